@@ -1,12 +1,6 @@
 import { formatDay } from '@plainday/domain-calendar';
 import { readPreferences } from '@plainday/data-preferences';
-import {
-  addTasks,
-  changeTasks,
-  inverseChanges,
-  recurrence,
-  removeTasks,
-} from '@plainday/data-tasks';
+import { recurrence } from '@plainday/data-tasks';
 import {
   dayOfDue,
   dueChanges,
@@ -20,6 +14,7 @@ import { logger, newId, systemClock } from '@plainday/shared-platform';
 import { quoted } from '@plainday/shared-utils';
 import type { ActionPorts } from './add-actions';
 import type { Tasks } from './named';
+import { createStepWriter } from './write-step';
 
 /** One date of a series. */
 export interface SeriesDate {
@@ -35,7 +30,10 @@ export function seriesOn(task: Task, due: Due): SeriesDate {
 }
 
 /** What can be done to one date of a series, each with its Undo; the others stay. */
-export function createSeriesActions({ dispatch, notify, userId, undo }: ActionPorts) {
+export function createSeriesActions(ports: ActionPorts) {
+  const { notify, userId } = ports;
+  const steps = createStepWriter(ports);
+
   /** The change by which the series does not come on that date; null where that cannot be. */
   async function changesWithout({ task, at }: SeriesDate): Promise<TaskChanges | null> {
     const { skipped, leftOut } = await recurrence.load();
@@ -46,19 +44,11 @@ export function createSeriesActions({ dispatch, notify, userId, undo }: ActionPo
     return skipped(task, new Date(nowMs), options);
   }
 
-  /** What belongs to one step is written at once, and taken back at once. */
   function write({ task, at }: SeriesDate, changes: TaskChanges, added: Tasks, done: string): void {
-    const entries = [{ task, changes }];
-    if (added.length > 0) void dispatch(addTasks(added));
-    void dispatch(changeTasks(entries));
     const day = dayOfDue(at, readPreferences(userId)) ?? '';
     const said = formatDay(day, { month: 'short', day: 'numeric' });
-    const takeBack = () => {
-      void dispatch(changeTasks(inverseChanges(entries)));
-      if (added.length > 0) void dispatch(removeTasks(added));
-    };
-    const about = [task, ...added].map(({ id }) => id);
-    undo.offer(`${quoted(task.title)} of ${said} ${done}`, takeBack, { about });
+    const label = `${quoted(task.title)} of ${said} ${done}`;
+    steps.write({ changes: [{ task, changes }], label, added });
   }
 
   async function withoutFailing(step: () => Promise<void>): Promise<void> {

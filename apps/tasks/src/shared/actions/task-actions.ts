@@ -8,7 +8,6 @@ import {
   duplicateTask,
   duplicateTaskWithEverything,
   emptyTrash,
-  inverseChanges,
   moveTaskTo,
   placeTask,
   removeTasks,
@@ -31,9 +30,7 @@ import { announce } from '@plainday/ui-patterns';
 import { birthOf, createAddActions, type ActionPorts, type TaskDraft } from './add-actions';
 import { idsOf, named, type Tasks } from './named';
 import { createSeriesActions } from './series-actions';
-
-/** Takes a step back, by whatever way it is asked; false where that was done already. */
-export type TakeBack = () => boolean;
+import { createStepWriter, type TakeBack } from './write-step';
 
 /** Everything a person can do to tasks, each with its Undo. */
 export type TaskActions = ReturnType<typeof createTaskActions>;
@@ -41,67 +38,19 @@ export type TaskActions = ReturnType<typeof createTaskActions>;
 /** Makes the actions once per page; rows always get the same functions. */
 export function createTaskActions(ports: ActionPorts) {
   const { dispatch, notify, userId, undo } = ports;
+  const { write, offerBack } = createStepWriter(ports);
   const stamp = () => new Date(systemClock.now()).toISOString();
 
-  /**
-   * One step: one request, one Undo. `family` are the subtasks as they are now: only this remembers them later.
-   * `opened` is the task as a form was opened with, `backToo` takes back what was done beside it.
-   */
+  /** One task, with words of its own after its name; null where nothing is different. */
   function change(
-    items: readonly (Ticking & { readonly opened?: Task })[],
-    changesOf: (task: Task) => TaskChanges,
-    done: (tasks: Tasks) => string,
-    backToo?: () => void,
-    isQuiet = false,
-  ): TakeBack | null {
-    const entries = items.flatMap(({ task, family = [], ...rest }) => {
-      const changes = changedFields(task, changesOf(task));
-      return changes ? [{ task, changes, family, ...rest }] : [];
-    });
-    if (entries.length === 0) return null;
-    void dispatch(changeTasks(entries));
-    if (isQuiet) return null;
-    return offer(entries, done, backToo);
-  }
-
-  function offer(
-    entries: readonly TaskChange[],
-    done: (tasks: Tasks) => string,
-    backToo?: () => void,
-  ): TakeBack {
-    const back = changeTasks(inverseChanges(entries));
-    const tasks = entries.map(({ task }) => task);
-    let isBack = false;
-    const run = () => {
-      isBack = true;
-      void dispatch(back);
-      backToo?.();
-    };
-    const withdraw = undo.offer(done(tasks), run, { about: idsOf(tasks) });
-    return () => {
-      if (isBack) return false;
-      withdraw();
-      run();
-      announce(`Undone: ${done(tasks)}`);
-      return true;
-    };
-  }
-
-  function changeOne(
     task: Task,
-    changes: TaskChanges,
+    fields: TaskChanges,
     done: string,
-    also: { readonly family?: Tasks; readonly opened?: Task; readonly isQuiet?: boolean } = {},
+    also: Omit<TaskChange, 'task' | 'changes'> = {},
   ): TakeBack | null {
-    const title = changes.title ?? task.title;
-    const { isQuiet, ...rest } = also;
-    return change(
-      [{ task, ...rest }],
-      () => changes,
-      () => `${quoted(title)} ${done}`,
-      undefined,
-      isQuiet,
-    );
+    const changes = changedFields(task, fields);
+    const label = `${quoted(fields.title ?? task.title)} ${done}`;
+    return changes && write({ changes: [{ task, changes, ...also }], label });
   }
 
   /** Ticks tasks. What repeats comes again, and Undo takes that back too (decisions 18). */
@@ -132,18 +81,21 @@ export function createTaskActions(ports: ActionPorts) {
   return {
     ...createAddActions(ports),
     ...createSeriesActions(ports),
-    /** Several tasks, each its own way; `backToo` as in `change`. */
+    change,
+    /** Several tasks, each its own way; `backToo` takes back what was done beside it. */
     changeMany(
       items: readonly Ticking[],
-      changesOf: (task: Task) => TaskChanges,
+      fieldsOf: (task: Task) => TaskChanges,
       done: string,
       backToo?: () => void,
     ): void {
-      change(items, changesOf, (tasks) => `${named(tasks)} ${done}`, backToo);
-    },
-    /** One task, with words of its own after its name. */
-    change(task: Task, changes: TaskChanges, done: string): void {
-      changeOne(task, changes, done);
+      const changes = items.flatMap((item) => {
+        const changed = changedFields(item.task, fieldsOf(item.task));
+        return changed ? [{ ...item, changes: changed }] : [];
+      });
+      if (changes.length === 0) return;
+      const tasks = changes.map(({ task }) => task);
+      write({ changes, label: `${named(tasks)} ${done}`, backToo });
     },
     complete(items: readonly Ticking[]): void {
       void complete(items);
@@ -186,41 +138,38 @@ export function createTaskActions(ports: ActionPorts) {
     /** Unticking is the same as restoring (decisions 4, 5). */
     restore(task: Task, family: Tasks = []): void {
       const done = task.deleted_at === null ? 'reopened' : 'restored';
-      changeOne(task, { completed: false, deleted_at: null }, done, { family });
+      change(task, { completed: false, deleted_at: null }, done, { family });
     },
     trash(task: Task, family: Tasks = []): void {
-      changeOne(task, { deleted_at: stamp() }, 'deleted', { family });
+      change(task, { deleted_at: stamp() }, 'deleted', { family });
     },
-    edit(task: Task, changes: TaskChanges, family: Tasks = []): void {
-      changeOne(task, changes, 'changed', { family });
-    },
-    /** What a form that was opened with a task, maybe a while ago, has made of it. */
-    editSince(opened: Task, task: Task, fields: TaskChanges, family: Tasks = []): void {
+    /** `opened` is the task as a form was opened with, maybe a while ago. */
+    edit(task: Task, fields: TaskChanges, family: Tasks = [], opened = task): TakeBack | null {
       const changes = changedFields(opened, fields);
-      if (changes) changeOne(task, changes, 'changed', { family, opened });
+      return changes && change(task, changes, 'changed', { family, opened });
     },
     /** A subtask becomes a task, where its parent stands. */
     toTask(task: Task, parent: Task | undefined): void {
       const position = parent?.position ?? task.position;
-      changeOne(task, { parent_task_id: null, position }, 'is a task now');
+      change(task, { parent_task_id: null, position }, 'is a task now');
     },
     /** A task without subtasks goes to the end of those of another. */
     toSubtask(task: Task, parent: Task, siblings: Tasks): void {
       const { id: parent_task_id, project_id } = parent;
       const position = siblings.reduce((most, row) => Math.max(most, row.position), -1) + 1;
       const done = `is a subtask of ${quoted(parent.title)} now`;
-      changeOne(task, { parent_task_id, project_id, position }, done);
+      change(task, { parent_task_id, project_id, position }, done);
     },
-    /** One field, kept as somebody changes it; quietly while they type, see `offerBack`. */
-    keep(task: Task, fields: TaskChanges, family: Tasks, isQuiet: boolean): TakeBack | null {
-      return changeOne(task, fields, 'changed', { family, isQuiet });
+    /** Keeps what somebody is typing, without a word; see `offerBack`. */
+    keep(task: Task, fields: TaskChanges, family: Tasks): void {
+      const changes = changedFields(task, fields);
+      if (changes) void dispatch(changeTasks([{ task, changes, family }]));
     },
-    /** Offers to take back what was kept quietly: `before` is the task when somebody began to type. */
+    /** Offers to take back what was kept: `before` is the task when somebody began to type. */
     offerBack(before: Task, fields: TaskChanges): TakeBack | null {
       const changes = changedFields(before, fields);
-      if (!changes) return null;
-      const done = () => `${quoted(fields.title ?? before.title)} changed`;
-      return offer([{ task: before, changes }], done);
+      const label = `${quoted(fields.title ?? before.title)} changed`;
+      return changes && offerBack({ changes: [{ task: before, changes }], label });
     },
     empty(onlyDeleted: boolean): void {
       undo.forget(dispatch(emptyTrash(onlyDeleted, systemClock.now())).dropped);

@@ -1,8 +1,7 @@
-import { fieldsOfDraft, type Project, type Task, type TaskChanges } from '@plainday/domain-tasks';
+import { fieldsOfDraft, type Project, type Task } from '@plainday/domain-tasks';
 import { ResponsiveDialog } from '@plainday/ui-components/dialog';
 import { focusFirstInvalid } from '@plainday/ui-patterns';
-import { useRef, useState, type KeyboardEvent } from 'react';
-import type { TakeBack } from '../../actions/task-actions';
+import { useState, type KeyboardEvent } from 'react';
 import { useListPort } from '../port/list-context';
 import { PanelFoot } from './panel-foot';
 import { PanelForm } from './panel-form';
@@ -39,35 +38,9 @@ export function TaskPanel(props: TaskPanelProps) {
   const { actions } = useListPort();
   const [isAsking, setAsking] = useState(false);
   const [isTried, setTried] = useState(false);
-  const done = useRef<TakeBack[]>([]);
-  /** The task as it was when somebody began to type, and what became of it. */
-  const typed = useRef<{ readonly before: Task; readonly fields: TaskChanges } | null>(null);
   useMarkedRow(parent?.id ?? task.id);
 
-  const remember = (takeBack: TakeBack | null) => {
-    if (takeBack) done.current.push(takeBack);
-  };
-  const draft = usePanelDraft({
-    task,
-    isGone,
-    onKeep(fields, isTyping) {
-      if (isTyping) {
-        const { before = task, fields: former = {} } = typed.current ?? {};
-        typed.current = { before, fields: { ...former, ...fields } };
-      }
-      remember(actions.keep(task, fields, subtasks, isTyping));
-    },
-    onRest() {
-      const known = typed.current;
-      typed.current = null;
-      if (known) remember(actions.offerBack(known.before, known.fields));
-    },
-  });
-
-  function undoLast(): void {
-    draft.flush();
-    while (done.current.length > 0) if (done.current.pop()?.()) return;
-  }
+  const draft = usePanelDraft({ task, subtasks, isGone });
 
   function close(): void {
     if (draft.flush()) onClose();
@@ -96,7 +69,7 @@ export function TaskPanel(props: TaskPanelProps) {
     const key = panelKey(event.nativeEvent, task.user_id);
     if (key === null) return;
     event.preventDefault();
-    if (key === 'undo') undoLast();
+    if (key === 'undo') draft.undo();
     else steps.go(key === 'next' ? 1 : -1);
   }
 

@@ -9,6 +9,8 @@ import {
 } from '@plainday/domain-tasks';
 import { useKeptValues } from '@plainday/ui-patterns';
 import { useEffect, useRef } from 'react';
+import type { TakeBack } from '../../actions/write-step';
+import { useListPort } from '../port/list-context';
 import { useLatest } from '../port/use-latest';
 
 type Key = keyof TaskDraft;
@@ -50,32 +52,56 @@ function keysToKeep(values: TaskDraft, pending: Partial<TaskDraft>): readonly Ke
   return [...new Set([...changed, ...repeats])].filter((key) => !(key in errors));
 }
 
-interface Options {
+interface PanelDraftOptions {
   readonly task: Task;
+  readonly subtasks: readonly Task[];
   /** The task has gone: nothing can be kept in it any more. */
   readonly isGone: boolean;
-  /** `isTyping` while more of the same field may follow. */
-  readonly onKeep: (fields: TaskChanges, isTyping: boolean) => void;
-  /** A field was left. */
-  readonly onRest: () => void;
+}
+
+/** What has become of the fields of a task while its panel is open. */
+interface Kept {
+  readonly steps: (TakeBack | null)[];
+  /** The task as it was when somebody began to type, and what became of it. */
+  typed: { readonly before: Task; readonly fields: TaskChanges } | null;
 }
 
 /** The fields of a task, each kept as it is changed (decisions 93). What cannot be kept stays, and is said. */
-export function usePanelDraft({ task, isGone, onKeep, onRest }: Options) {
-  const kept = useKeptValues(`task.${task.id}`, draftOf(task), isSame, (values) =>
+export function usePanelDraft({ task, subtasks, isGone }: PanelDraftOptions) {
+  const { actions } = useListPort();
+  const draft = useKeptValues(`task.${task.id}`, draftOf(task), isSame, (values) =>
     draftOf({ ...task, ...fieldsOfDraft(values) }),
   );
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useLatest({ kept, isGone, onKeep, onRest });
+  const kept = useRef<Kept>({ steps: [], typed: null });
+  const latest = useLatest({ draft, task, subtasks, isGone, actions });
 
+  function keep(fields: TaskChanges, isTyping: boolean): void {
+    const { task: now, subtasks: family, actions: ports } = latest();
+    if (!isTyping) {
+      kept.current.steps.push(ports.edit(now, fields, family));
+      return;
+    }
+    const { before = now, fields: former = {} } = kept.current.typed ?? {};
+    kept.current.typed = { before, fields: { ...former, ...fields } };
+    ports.keep(now, fields, family);
+  }
+
+  /** A field was left: what was typed in it is one step. */
+  function rest(): void {
+    const { steps, typed } = kept.current;
+    kept.current.typed = null;
+    if (typed) steps.push(latest().actions.offerBack(typed.before, typed.fields));
+  }
+
+  /** `isTyping` while more of the same field may follow. */
   function flush(isTyping = false): void {
     clearTimeout(timer.current);
-    const { kept: known, onKeep: keep, onRest: rest } = latest();
     if (latest().isGone) return;
-    const { values, pending } = known.now();
+    const { values, pending } = latest().draft.now();
     const keys = keysToKeep(values, pending);
     if (keys.length > 0) {
-      known.sent(keys);
+      latest().draft.sent(keys);
       keep(pick(fieldsOfDraft(values), keys), isTyping);
     }
     if (!isTyping) rest();
@@ -86,22 +112,28 @@ export function usePanelDraft({ task, isGone, onKeep, onRest }: Options) {
   useEffect(() => () => flushLatest()(), [flushLatest]);
 
   return {
-    values: kept.values,
-    errors: draftErrors(kept.values),
-    restored: kept.restored,
-    isPending: Object.keys(kept.pending).length > 0,
-    drop: kept.drop,
+    values: draft.values,
+    errors: draftErrors(draft.values),
+    restored: draft.restored,
+    isPending: Object.keys(draft.pending).length > 0,
+    drop: draft.drop,
     set(changes: Partial<TaskDraft>): void {
-      kept.set(changes);
+      draft.set(changes);
       clearTimeout(timer.current);
       const isWritten = Object.keys(changes).every((key) => WRITTEN.includes(key as Key));
       if (isWritten) timer.current = setTimeout(() => flushLatest()(true), REST_MS);
       else flush();
     },
+    /** Takes back what was kept last and is not taken back yet. */
+    undo(): void {
+      flush();
+      const { steps } = kept.current;
+      while (steps.length > 0) if (steps.pop()?.()) return;
+    },
     /** Keeps what can be kept, now. True where nothing is left that cannot. */
     flush(): boolean {
       flush();
-      return Object.keys(kept.now().pending).length === 0;
+      return Object.keys(draft.now().pending).length === 0;
     },
   };
 }

@@ -31,7 +31,7 @@ export function useSubtaskEdit(parent: Task, subtasks: readonly Task[]) {
         leave(latest().parent);
         if (title === null) return;
         if (isGone) offerText(task, title);
-        else actions.editSince({ ...task, title: opened }, task, { title });
+        else actions.edit(task, { title }, [], { ...task, title: opened });
       },
       openNew: () => editTitle(latest().parent),
       leaveNew(text) {

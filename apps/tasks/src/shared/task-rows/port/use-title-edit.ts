@@ -36,7 +36,7 @@ export function useTitleEdit(actions: TaskActions, latest: () => RowsView): Edit
         const isGone = leave(task);
         if (title === null) return;
         if (isGone) offerText(task, title);
-        else actions.editSince({ ...task, title: opened }, task, { title });
+        else actions.edit(task, { title }, [], { ...task, title: opened });
       },
       leave,
       offerText,
