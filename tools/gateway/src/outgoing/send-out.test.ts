@@ -67,10 +67,29 @@ test('a push goes again where the other side ended the connection it would have 
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const insteadTo = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const request = { method: 'POST', headers: {}, body: null, timeoutMs: 5000, insteadTo };
+  const request = { method: 'POST', headers: {}, timeoutMs: 5000, keepAlive: true, insteadTo };
   const send = async () => (await sendOut('https://push.example.org/x', request)).status;
   expect([await send(), await send()]).toEqual([201, 201]);
   expect(asked).toBe(3);
+  server.closeAllConnections();
+  server.close();
+});
+
+test.each([
+  [true, 1],
+  [false, 2],
+])('two requests with keepAlive %s go over %d connections', async (keepAlive, count) => {
+  let connections = 0;
+  const server = createServer((_request, response) => void response.writeHead(201).end());
+  server.on('connection', () => (connections += 1));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const insteadTo = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const request = { method: 'GET', headers: {}, timeoutMs: 5000, keepAlive, insteadTo };
+  // Read to its end, so that its connection is free again.
+  const send = () => sendOut('https://push.example.org/x', { ...request, maxBytes: 100 });
+  await send();
+  await send();
+  expect(connections).toBe(count);
   server.closeAllConnections();
   server.close();
 });

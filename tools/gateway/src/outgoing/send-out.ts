@@ -1,5 +1,6 @@
 import { lookup, type LookupAddress } from 'node:dns';
 import {
+  Agent as PlainAgent,
   request as plainRequest,
   type ClientRequest,
   type IncomingHttpHeaders,
@@ -38,8 +39,9 @@ function publicLookup(resolve: Resolve): LookupFunction {
   };
 }
 
-/** Push services are sent to over the same connections again: a new one costs five times as much as a push. */
+/** A new connection costs five times as much as a push. */
 const kept = new Agent({ keepAlive: true, timeout: KEPT_MS });
+const plainKept = new PlainAgent({ keepAlive: true, timeout: KEPT_MS });
 
 /** What is sent, and how long it may take. */
 export interface OutgoingRequest {
@@ -49,6 +51,8 @@ export interface OutgoingRequest {
   readonly timeoutMs: number;
   /** Bytes of an answer that are read, more are refused; without it none are. */
   readonly maxBytes?: number;
+  /** Over a connection that the next such request may go over too: for what goes to one name alone. */
+  readonly keepAlive?: boolean;
   /** Goes to this origin instead, whatever the address: for tests. */
   readonly insteadTo?: string | undefined;
   /** Looks names up: for tests. */
@@ -74,13 +78,14 @@ async function bodyOf(answer: IncomingMessage, maxBytes: number): Promise<Buffer
 }
 
 function begin(address: string, sending: OutgoingRequest): ClientRequest {
-  const { method, headers, maxBytes, insteadTo, resolve = lookup } = sending;
+  const { method, headers, keepAlive = false, insteadTo, resolve = lookup } = sending;
   const url = checkedUrl(address);
   if (insteadTo) {
-    return plainRequest(new URL(url.pathname + url.search, insteadTo), { method, headers });
+    const agent = keepAlive && plainKept;
+    return plainRequest(new URL(url.pathname + url.search, insteadTo), { method, headers, agent });
   }
-  // Shared by what goes to one name alone, a connection leads where that name was found to lead when it was made.
-  const agent = maxBytes === undefined && kept;
+  // A kept connection leads where its name was found to lead when it was made.
+  const agent = keepAlive && kept;
   return request(url, { method, headers, agent, lookup: publicLookup(resolve) });
 }
 

@@ -67,7 +67,11 @@ function senderOf({ keys, contact, insteadTo }: PushParts): PushSender {
     contact,
     post: async (address, request) => {
       try {
-        const { status, headers } = await sendOut(address, { ...request, insteadTo });
+        const { status, headers } = await sendOut(address, {
+          ...request,
+          keepAlive: true,
+          insteadTo,
+        });
         return { status, retryAfter: headers['retry-after'] };
       } catch (error) {
         if (error instanceof Refused) return null;
