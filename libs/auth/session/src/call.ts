@@ -5,11 +5,13 @@ export interface AuthResult {
   readonly error: ApiError | null;
 }
 
-/** Calls the auth server; never rejects. */
-export async function call(run: (db: Db) => PromiseLike<{ error: unknown }>): Promise<AuthResult> {
+/** Calls the auth server, and hands on what it answers; never rejects. */
+export async function call<Answer extends { readonly data?: unknown; readonly error: unknown }>(
+  run: (db: Db) => PromiseLike<Answer>,
+): Promise<AuthResult & { readonly data?: Answer['data'] }> {
   try {
-    const { error } = await run(await getSupabase());
-    return { error: error ? toApiError(error) : null };
+    const { data, error } = await run(await getSupabase());
+    return { data, error: error ? toApiError(error) : null };
   } catch (thrown) {
     return { error: toApiError(thrown) };
   }

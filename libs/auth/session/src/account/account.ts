@@ -33,17 +33,14 @@ export async function signUp(form: {
   fullName: string;
 }): Promise<AuthResult & { readonly userId?: string | undefined }> {
   const { email, password, fullName } = form;
-  let userId: string | undefined;
-  const result = await call(async (db) => {
-    const { data, error } = await db.auth.signUp({
+  const { data, error } = await call((db) =>
+    db.auth.signUp({
       email,
       password: password.normalize('NFC'),
       options: { data: { full_name: fullName }, emailRedirectTo: authPage() },
-    });
-    userId = data.user?.id;
-    return { error };
-  });
-  return { ...result, userId };
+    }),
+  );
+  return { error, userId: data?.user?.id };
 }
 
 /** How long signing out waits for writes that are under way, in milliseconds (decisions 44). */
