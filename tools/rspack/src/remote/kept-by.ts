@@ -1,8 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { ModuleManifest } from '@plainday/federation-contract';
-import { appFolder, workspaceRoot } from '../workspace';
+import { moduleFiles } from './module-files';
 
 /** What a tool keeps, and where: for the public pages. */
 export interface KeptBy {
@@ -11,20 +8,14 @@ export interface KeptBy {
   readonly device: boolean;
 }
 
-async function manifestIn(file: string): Promise<ModuleManifest | undefined> {
-  const all = (await import(pathToFileURL(file).href)) as Record<string, Partial<ModuleManifest>>;
-  const isManifest = (each: Partial<ModuleManifest>): each is ModuleManifest => 'heading' in each;
-  return Object.values(all).find(isManifest);
-}
+type Exported = Readonly<Record<string, Partial<ModuleManifest>>>;
+
+const isManifest = (each: Partial<ModuleManifest>): each is ModuleManifest => 'heading' in each;
 
 /** What the manifests of all modules say they keep, in the order of the sidebar; none that keeps nothing. */
 export async function keptBy(): Promise<readonly KeptBy[]> {
-  const files = readdirSync(join(workspaceRoot, 'apps'))
-    .map((app) => join(appFolder(app), 'src', 'modules'))
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder).map((id) => join(folder, id, `${id}.manifest.ts`)))
-    .filter((file) => existsSync(file));
-  const manifests = (await Promise.all(files.map(manifestIn))).flatMap((each) => each ?? []);
+  const files = await moduleFiles<Exported>('.manifest.ts');
+  const manifests = files.flatMap(({ exported }) => Object.values(exported).find(isManifest) ?? []);
   return manifests
     .toSorted((a, b) => a.order - b.order)
     .flatMap(({ heading, stores }) => {
