@@ -49,20 +49,24 @@ export interface Outcome {
   readonly wait?: number;
 }
 
-/** What the worker of the shell shows; `apps/shell/src/offline/worker/pushed.ts` reads it. */
+/** What a push says, sealed; the worker of the shell shows it (`apps/shell/src/offline/worker/pushed.ts`). */
 export type PushedMessage =
   | { readonly kind: 'test'; readonly at: string }
   | {
       readonly kind: 'reminder';
+      /** The task. */
       readonly id: string;
       readonly title: string;
+      /** When it reminds: the same reminder may be pushed twice, and is shown once. */
       readonly at: string;
       readonly due: string | null;
       readonly day: string | null;
-      /** Parent and project. */
+      /** Parent and project, in words. */
       readonly of: string;
       readonly project: string | null;
+      /** Answers this reminder without a session. */
       readonly key: string;
+      /** Ticking it is one change of one row; all else is done by a page. */
       readonly plain: boolean;
     }
   | {

@@ -1,40 +1,15 @@
-/** What a push says; the sender seals it (`supabase/functions/reminders/due.ts`). */
-export type Pushed =
-  | { readonly kind: 'test' }
-  | { readonly kind: 'several'; readonly count: number; readonly titles: readonly string[] }
-  | PushedNotice
-  | PushedReminder;
+import type { PushedMessage } from '../../../../../supabase/functions/reminders/due';
 
-/** The end of a timer, or a summary. */
-export interface PushedNotice {
-  /** 'page': a page that nobody looks at has shown it, before a push of the same (`shared/platform/notification.ts`). */
-  readonly kind: 'notice' | 'page';
-  readonly title: string;
-  readonly body: string;
-  readonly tag: string;
-  /** When it was due. */
-  readonly at: string;
-  readonly page: string;
-}
+/** What a page that nobody looks at has shown, before a push of the same (`shared/platform/notification.ts`). */
+type ShownByPage = Omit<Extract<PushedMessage, { kind: 'notice' }>, 'kind'> & {
+  readonly kind: 'page';
+};
+
+/** What is shown: what a push says, or a page has shown. */
+export type Pushed = PushedMessage | ShownByPage;
 
 /** A task that reminds. */
-export interface PushedReminder {
-  readonly kind: 'reminder';
-  /** The task. */
-  readonly id: string;
-  readonly title: string;
-  /** When it reminds: the same reminder may be pushed twice, and is shown once. */
-  readonly at: string;
-  readonly due: string | null;
-  readonly day: string | null;
-  /** Parent and project, in words. */
-  readonly of: string;
-  readonly project: string | null;
-  /** Answers this reminder without a session. */
-  readonly key: string;
-  /** Ticking it is one change of one row; all else is done by a page. */
-  readonly plain: boolean;
-}
+export type PushedReminder = Extract<PushedMessage, { kind: 'reminder' }>;
 
 /** A notification as browsers take it. */
 export interface Shown {
@@ -60,7 +35,7 @@ const timeOf = (date: Date) =>
 const dayOf = (date: Date) =>
   date.toLocaleDateString('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
 
-function lateness({ at }: PushedNotice | PushedReminder, now: Date): string {
+function lateness({ at }: { readonly at: string }, now: Date): string {
   const date = new Date(at);
   if (now.getTime() - date.getTime() < LATE_MS) return '';
   const isToday = date.toDateString() === now.toDateString();
