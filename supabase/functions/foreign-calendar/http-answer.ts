@@ -1,3 +1,5 @@
+import { Buffer } from 'node:buffer';
+
 /** An answer of HTTP/1.1 that has ended. */
 export interface HttpAnswer {
   readonly status: number;
@@ -15,17 +17,6 @@ function indexOf(bytes: Uint8Array, text: string, from = 0): number {
   return -1;
 }
 
-/** Joins pieces. */
-export function joined(pieces: readonly Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    all.set(piece, at);
-    at += piece.length;
-  }
-  return all;
-}
-
 function withoutChunks(body: Uint8Array): Uint8Array {
   const pieces: Uint8Array[] = [];
   for (let at = 0; ;) {
@@ -33,7 +24,7 @@ function withoutChunks(body: Uint8Array): Uint8Array {
     const head = end === -1 ? '' : asText(body.subarray(at, end));
     if (!/^[\da-f]{1,7}(?:\s*;.*)?$/i.test(head)) throw new Error('The answer broke off.');
     const size = parseInt(head, 16);
-    if (size === 0) return joined(pieces);
+    if (size === 0) return Buffer.concat(pieces);
     if (end + 2 + size > body.length) throw new Error('The answer broke off.');
     pieces.push(body.subarray(end + 2, end + 2 + size));
     at = end + 2 + size + 2;

@@ -1,5 +1,6 @@
+import { Buffer } from 'node:buffer';
 import { isInnerAddress, Refused } from '../shared/public-address.ts';
-import { httpAnswer, joined } from './http-answer.ts';
+import { httpAnswer } from './http-answer.ts';
 import { TooLarge, type SendOnce } from './read-calendar.ts';
 
 /** A connection of Deno. */
@@ -44,7 +45,7 @@ async function readAll(connection: Connection, limit: number): Promise<Uint8Arra
     if (size > limit) throw new TooLarge();
     pieces.push(into.slice(0, count));
   }
-  return joined(pieces);
+  return Buffer.concat(pieces);
 }
 
 async function writeAll(connection: Connection, bytes: Uint8Array): Promise<void> {
