@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { hasFloating, isTyping } from '@plainday/shared-platform';
 import { lazyPart } from '@plainday/ui-components';
 import styled from 'styled-components';
 import type { AddDefaults } from '../add-bar';
+import { useDropped } from './use-dropped';
 
 const TakenDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "taken" */ './taken-dialog')).TakenDialog,
@@ -35,6 +36,11 @@ function takenFrom(data: DataTransfer | null): readonly File[] {
   return files.length > 0 || text.trim() === '' ? files : [new File([text], '')];
 }
 
+const isFor = (event: Event) => !isTyping(event.target) && !hasFloating();
+
+const isReadable = (data: DataTransfer | null) =>
+  data !== null && (data.types.includes('Files') || data.types.includes('text/plain'));
+
 interface TakeInProps {
   /** What tasks of this list have, unless they say otherwise. */
   readonly defaults?: () => AddDefaults;
@@ -46,49 +52,29 @@ interface TakeInProps {
  */
 export function TakeIn({ defaults = NO_DEFAULTS }: TakeInProps) {
   const [taken, setTaken] = useState<readonly File[]>([]);
-  const [isOver, setIsOver] = useState(false);
-  const take = useEffectEvent((event: Event, data: DataTransfer | null) => {
-    const files = takenFrom(data);
-    if (files.length === 0) return;
+  const isOwn = useRef(false);
+  const isOver = useDropped(
+    (event) => !isOwn.current && isFor(event) && isReadable(event.dataTransfer),
+    (data) => setTaken(takenFrom(data)),
+  );
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const files = takenFrom(event.clipboardData);
+    if (event.defaultPrevented || !isFor(event) || files.length === 0) return;
     event.preventDefault();
     setTaken(files);
   });
 
   useEffect(() => {
-    let isOwn = false;
-    const isFor = (event: Event) => !isTyping(event.target) && !hasFloating();
-    const begin = () => void (isOwn = true);
-    const end = () => void (isOwn = false);
-    function over(event: DragEvent): void {
-      const types = event.dataTransfer?.types ?? [];
-      const fits = types.includes('Files') || types.includes('text/plain');
-      const isHere = fits && !isOwn && isFor(event);
-      if (isHere) event.preventDefault();
-      setIsOver(isHere);
-    }
-    function leave({ relatedTarget }: DragEvent): void {
-      if (relatedTarget === null) setIsOver(false);
-    }
-    function drop(event: DragEvent): void {
-      setIsOver(false);
-      if (!event.defaultPrevented && !isOwn && isFor(event)) take(event, event.dataTransfer);
-    }
-    function paste(event: ClipboardEvent): void {
-      if (!event.defaultPrevented && isFor(event)) take(event, event.clipboardData);
-    }
+    const begin = () => void (isOwn.current = true);
+    const end = () => void (isOwn.current = false);
+    const pasted = (event: ClipboardEvent) => paste(event);
     document.addEventListener('dragstart', begin);
     document.addEventListener('dragend', end);
-    document.addEventListener('dragover', over);
-    document.addEventListener('dragleave', leave);
-    document.addEventListener('drop', drop);
-    document.addEventListener('paste', paste);
+    document.addEventListener('paste', pasted);
     return () => {
       document.removeEventListener('dragstart', begin);
       document.removeEventListener('dragend', end);
-      document.removeEventListener('dragover', over);
-      document.removeEventListener('dragleave', leave);
-      document.removeEventListener('drop', drop);
-      document.removeEventListener('paste', paste);
+      document.removeEventListener('paste', pasted);
     };
   }, []);
 

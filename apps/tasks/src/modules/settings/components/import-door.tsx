@@ -2,8 +2,8 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Card } from '@plainday/ui-components';
 import { LoadingState } from '@plainday/ui-patterns';
 import styled from 'styled-components';
+import { hasFiles, useDropped } from '../../../shared/taken/use-dropped';
 import { useArrivedFiles } from '../hooks/use-arrived-files';
-import { useFileDrop } from '../hooks/use-file-drop';
 
 const OpenedFile = lazy(async () => ({
   default: (await import(/* webpackChunkName: "import" */ './opened-file')).OpenedFile,
@@ -56,7 +56,7 @@ export function ImportDoor({ onEnd, children }: ImportDoorProps) {
       }));
   };
   const next = () => setQueue(({ files, count }) => ({ files: files.slice(1), count: count + 1 }));
-  const isOver = useFileDrop(choose);
+  const isOver = useDropped(hasFiles, (data) => choose(data?.files));
   useArrivedFiles(choose);
 
   return (

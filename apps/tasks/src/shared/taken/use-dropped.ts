@@ -1,22 +1,26 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { hasFloating } from '@plainday/shared-platform';
 
-const hasFiles = ({ dataTransfer }: DragEvent): boolean =>
+/** Files are held over the page itself. */
+export const hasFiles = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer?.types.includes('Files') === true && !hasFloating();
 
-/** Takes files that are dropped anywhere on the page, and answers whether some are held over it. */
-export function useFileDrop(onFiles: (files: FileList | undefined) => void): boolean {
+/** Takes what is dropped anywhere on the page, where it fits, and answers whether such a thing is held over it. */
+export function useDropped(
+  fits: (event: DragEvent) => boolean,
+  onDrop: (data: DataTransfer | null) => void,
+): boolean {
   const [isOver, setIsOver] = useState(false);
   const hover = useEffectEvent((event: DragEvent) => {
-    if (!hasFiles(event)) return;
-    event.preventDefault();
-    setIsOver(true);
+    const isHere = fits(event);
+    if (isHere) event.preventDefault();
+    setIsOver(isHere);
   });
   const take = useEffectEvent((event: DragEvent) => {
     setIsOver(false);
-    if (!hasFiles(event)) return;
+    if (event.defaultPrevented || !fits(event)) return;
     event.preventDefault();
-    onFiles(event.dataTransfer?.files);
+    onDrop(event.dataTransfer);
   });
   useEffect(() => {
     const over = (event: DragEvent) => hover(event);
