@@ -8,6 +8,7 @@ export {
   listLocal,
   OWNER_KEY,
   readLocal,
+  readLocalJson,
   removeLocal,
   writeLocal,
 } from './local-storage';

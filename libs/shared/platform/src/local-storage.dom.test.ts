@@ -1,4 +1,4 @@
-import { listLocal, readLocal, removeLocal, writeLocal } from './local-storage';
+import { listLocal, readLocal, readLocalJson, removeLocal, writeLocal } from './local-storage';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -12,6 +12,15 @@ test('what is written is read, listed and removed', () => {
   expect(listLocal('a.')).toEqual(['a.one']);
   removeLocal('a.one');
   expect(readLocal('a.one')).toBeNull();
+});
+
+test.each([
+  ['{"a":[1]}', { a: [1] }],
+  ['{"a":', null],
+])('%s is read as JSON, or as nothing', (text, value) => {
+  expect(readLocalJson('a')).toBeNull();
+  writeLocal('a', text);
+  expect(readLocalJson('a')).toEqual(value);
 });
 
 test('a full storage says so and does not throw', () => {

@@ -23,6 +23,15 @@ export function writeLocal(key: string, value: string): WriteFailure | null {
   }
 }
 
+/** What a localStorage key holds as JSON; null for nothing, and for what cannot be read; never throws. */
+export function readLocalJson(key: string): unknown {
+  try {
+    return JSON.parse(readLocal(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
 /** Removes a localStorage key; never throws. */
 export function removeLocal(key: string): void {
   try {

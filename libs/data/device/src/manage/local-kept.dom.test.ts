@@ -10,6 +10,7 @@ test('what a person has chosen and written is taken along, under keys that are t
   localStorage.setItem(OWNER_KEY, ADA);
   localStorage.setItem('quickNotes', '[]');
   localStorage.setItem('plainday.theme', 'dark');
+  localStorage.setItem('plainday.explained', '["Goals"]');
   localStorage.setItem(`plainday.preferences.${ADA}`, '{"singleKeys":false}');
   localStorage.setItem(`plainday.of-a-later-version.${ADA}`, 'x');
   localStorage.setItem(`plainday.preferences.${EVE}`, '{}');
@@ -18,6 +19,7 @@ test('what a person has chosen and written is taken along, under keys that are t
   localStorage.setItem('plainday.auth', 'a session');
   const texts = listLocalTexts(ADA);
   expect([...texts].sort((a, b) => (a.key < b.key ? -1 : 1))).toEqual([
+    { key: 'plainday.explained', value: '["Goals"]' },
     { key: 'plainday.of-a-later-version.{user}', value: 'x' },
     { key: 'plainday.preferences.{user}', value: '{"singleKeys":false}' },
     { key: 'plainday.theme', value: 'dark' },
@@ -30,7 +32,7 @@ test('what a person has chosen and written is taken along, under keys that are t
   expect(putLocalTexts(EVE, texts)).toBe(true);
   expect(localStorage.getItem(`plainday.preferences.${EVE}`)).toBe('{"singleKeys":false}');
   expect(heard).toContain('quickNotes');
-  expect(listLocalTexts(EVE)).toHaveLength(4);
+  expect(listLocalTexts(EVE)).toHaveLength(5);
   removeLocalTexts(EVE, ['quickNotes']);
   expect(localStorage.getItem('quickNotes')).toBeNull();
 });

@@ -29,8 +29,8 @@ const TECHNICAL = [
   'unsent',
   'view',
 ].map((name) => `plainday.${name}.`);
-/** Chosen for the whole device. */
-const PLAIN = ['plainday.theme'];
+/** Of the whole device: what was chosen for it, and which tools have explained themselves on it. */
+const PLAIN = ['plainday.theme', 'plainday.explained'];
 
 const isTechnical = (key: string) => TECHNICAL.some((name) => key.startsWith(name));
 

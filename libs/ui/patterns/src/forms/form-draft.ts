@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readLocal, removeLocal, writeLocal } from '@plainday/shared-platform';
+import { readLocalJson, removeLocal, writeLocal } from '@plainday/shared-platform';
 
 /** What stands in a form, how to change it, and how to begin anew. */
 export type FormDraft<Draft> = readonly [Draft, (draft: Draft) => void, () => void];
@@ -21,14 +21,6 @@ function fitted<Draft>(value: unknown, empty: Draft): Draft {
   return Object.fromEntries(known) as Draft;
 }
 
-function stored(key: string): unknown {
-  try {
-    return JSON.parse(readLocal(key) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Keeps drafts under `plainday.draft.<name>.<user>`, which goes with the account. Where the browser stores nothing,
  * or has no room, they live as long as the page (ADR 0145).
@@ -41,7 +33,7 @@ export function createDraftKeeper<Draft>(
   const drafts = new Map<string, Draft>();
   const keyOf = (userId: string) => `plainday.draft.${name}.${userId}`;
   return {
-    read: (userId) => drafts.get(userId) ?? fitted(stored(keyOf(userId)), empty),
+    read: (userId) => drafts.get(userId) ?? fitted(readLocalJson(keyOf(userId)), empty),
     write(userId, draft) {
       if (isWorthKeeping(draft)) {
         drafts.set(userId, draft);

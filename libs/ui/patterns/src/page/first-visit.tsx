@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { readLocal, writeLocal } from '@plainday/shared-platform';
+import { readLocalJson, writeLocal } from '@plainday/shared-platform';
 import { Button } from '@plainday/ui-components';
 import { focusHeading } from '../focus/use-list-focus';
 
@@ -16,12 +16,8 @@ export function explainTools(): void {
 }
 
 function explained(): readonly unknown[] | null {
-  try {
-    const titles: unknown = JSON.parse(readLocal(KEY) ?? 'null');
-    return Array.isArray(titles) ? titles : null;
-  } catch {
-    return null;
-  }
+  const titles = readLocalJson(KEY);
+  return Array.isArray(titles) ? titles : null;
 }
 
 /** What a tool is for, in one line, at its first visit and never again. */

@@ -1,4 +1,10 @@
-import { OWNER_KEY, readLocal, removeLocal, writeLocal } from '@plainday/shared-platform';
+import {
+  OWNER_KEY,
+  readLocal,
+  readLocalJson,
+  removeLocal,
+  writeLocal,
+} from '@plainday/shared-platform';
 
 /** Under the person whose data the device shows now; null where it shows nobody's, or stores nothing. */
 function keyOf(name: string): string | null {
@@ -9,11 +15,7 @@ function keyOf(name: string): string | null {
 /** What was kept under a name; null for nothing, and for what cannot be read. */
 export function kept(name: string): unknown {
   const key = keyOf(name);
-  try {
-    return key && JSON.parse(readLocal(key) ?? 'null');
-  } catch {
-    return null;
-  }
+  return key && readLocalJson(key);
 }
 
 /** Keeps what is typed and not saved yet, until it is forgotten; it goes with the account (ADR 0145). */
