@@ -10,7 +10,7 @@ export interface MarkdownFile {
 }
 
 const OPEN = /^---[ \t]*$/;
-const LINE = /^([A-Za-z_][\w. -]*?)[ \t]*:(?:[ \t]+([\s\S]*))?$/;
+const LINE = /^([\p{L}_][\p{L}\p{N}_. ?-]*?)[ \t]*:(?:[ \t]+([\s\S]*))?$/u;
 const ITEM = /^[ \t]*-(?:[ \t]+(.*))?$/;
 /** What goes on below a key: an indented line, an item of a list, nothing, or a comment. */
 const BELOW = /^(?:[ \t]+\S|-(?:[ \t]|$)|#|[ \t]*$)/;
