@@ -7,10 +7,11 @@ import {
   dayKeyOf,
   type DayKey,
 } from '@plainday/domain-calendar';
+import type { RepeatPattern } from '@plainday/domain-tasks';
 import type { Due, ImportContext, Repeat } from '../plan';
 import { dueOf, readDate, readTime } from './dates.logic';
 import { namesOf, type Names } from './names.logic';
-import { isRepeating } from './repeat-words.logic';
+import { isRepeating, unitOf } from './repeat-words.logic';
 import { readSaidRepeat } from './repeat-said.logic';
 import { repeatOf } from './rrule.logic';
 
@@ -75,20 +76,25 @@ function namedDay(text: string, base: DayKey, names: Names): DayKey | null {
 const nextWeekday = (from: DayKey, weekday: number) =>
   addDays(from, (weekday - weekdayOf(from) + 7) % 7);
 
+/** `in 3 days`, `za 3 dni`, `3日後`. */
+const IN_SOME =
+  /^(?:(?:in|dans|en|dentro de|tra|fra|em|daqui a|om|za|через)\s|\+)?\s*(\d{1,4})\s*([^\d\s]+?)(?:\s*(?:後|后|後に|후|뒤|päästä))?$/;
+const SHORT = new Map([
+  ['d', 'daily'],
+  ['w', 'weekly'],
+  ['m', 'monthly'],
+  ['y', 'yearly'],
+] as const) as ReadonlyMap<string, RepeatPattern>;
+
 function countedDay(text: string, base: DayKey): DayKey | null {
   if (text === 'next week') return nextWeekday(addDays(base, 1), 1);
   const near = NEAR.find(([, words]) => words.test(text));
   if (near) return addDays(base, near[0]);
-  const match =
-    /^(?:in\s|\+)?\s*(\d{1,4})\s*([dwmy]|days?|weeks?|months?|years?|tage?n?|wochen?|monate?n?|jahren?)$/.exec(
-      text,
-    );
-  if (!match) return null;
-  const count = Number(match[1]);
-  const unit = match[2] ?? '';
-  if (/^[dt]/.test(unit)) return addDays(base, count);
-  if (/^w/.test(unit)) return addDays(base, 7 * count);
-  return addMonths(base, /^m/.test(unit) ? count : 12 * count);
+  const [, count = '', word = ''] = IN_SOME.exec(text) ?? [];
+  const unit = SHORT.get(word) ?? unitOf(word);
+  if (unit === 'daily') return addDays(base, Number(count));
+  if (unit === 'weekly') return addDays(base, 7 * Number(count));
+  return unit ? addMonths(base, (unit === 'monthly' ? 1 : 12) * Number(count)) : null;
 }
 
 /** Reads a date as Todoist writes it, in the language of the row; null for words that say no single date. */

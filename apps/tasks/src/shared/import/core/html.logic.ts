@@ -30,6 +30,8 @@ export function htmlText(html: string): string {
     .replace(LINK, (_, address: string, words: string) =>
       words.includes(address) ? words : `${words} (${address})`,
     )
+    .replace(/<\/t[dh]\s*>\s*(?=<t[dh]\b)/gi, ' | ')
+    .replace(/([^\s>])\s*(?=<[ou]l\b)/gi, '$1\n')
     .replace(BREAK, '\n')
     .replace(/<li\b[^>]*>/gi, '- ')
     .replace(/<\/?[a-z!?][^<>]*>/gi, '');

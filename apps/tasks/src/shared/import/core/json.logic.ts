@@ -20,11 +20,17 @@ export const textOf = (value: unknown): string =>
 /** True for `true` and for 1, as older exports write it. */
 export const isYes = (value: unknown): boolean => value === true || value === 1;
 
+/** Line ends are `\n` in its texts too; what only looks like one, as in `C:\\\\root`, stays. */
+const withPlainEnds = (text: string): string =>
+  text.includes('\\r')
+    ? text.replace(/\\(?:r\\n|[\s\S])/g, (sign) => (sign.startsWith('\\r') ? '\\n' : sign))
+    : text;
+
 /** A JSON file; null for a text that is none. */
 export function parseJson(text: string): unknown {
   if (!/^\s*[[{]/.test(text)) return null;
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(withPlainEnds(text)) as unknown;
   } catch {
     return null;
   }

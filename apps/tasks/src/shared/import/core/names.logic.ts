@@ -44,7 +44,10 @@ function make(language: string): Names {
     'weekday',
   );
   const monthNames = Array.from({ length: 12 }, (_, month) =>
-    months.map((format) => format(Date.UTC(2026, month, 15))),
+    months
+      .map((format) => format(Date.UTC(2026, month, 15)))
+      // Some languages shorten a month to its number.
+      .filter((name) => /\D/.test(name)),
   );
   // 5 January 2026 is a Monday. Single letters are unique in Chinese, Japanese and Korean only.
   const dayNames = Array.from({ length: 7 }, (_, day) =>

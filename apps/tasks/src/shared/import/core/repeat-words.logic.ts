@@ -4,33 +4,37 @@ import type { RepeatRule } from '@plainday/domain-tasks/recurrence';
 /** Whole phrases for each day, week, month and year. */
 const PHRASES: Readonly<Record<RepeatPattern, RegExp>> = {
   daily:
-    /^(?:every ?day|daily|(?:jeden )?tag|täglich|chaque jour|tous les jours|cada d[ií]a|todos los d[ií]as|ogni giorno|tod[oa] dia|todos os dias|cada dia|elke dag|varje dag|hver dag|codziennie|каждый день|ежедневно|joka päivä|毎日|매일|每天)$/,
+    /^(?:every ?day|daily|(?:jeden )?tag|täglich|chaque jour|tous les jours|cada d[ií]a|todos los d[ií]as|ogni giorno|tod[oa] dia|todos os dias|cada dia|tutti i giorni|elke dag|varje dag|hver dag|codziennie|каждый день|ежедневно|joka päivä|毎日|매일|每天)$/,
   weekly:
-    /^(?:every ?week|weekly|jede woche|wöchentlich|chaque semaine|toutes les semaines|cada semana|todas las semanas|ogni settimana|toda semana|elke week|varje vecka|hver uge|hver uke|co tydzień|каждую неделю|еженедельно|joka viikko|毎週|매주|每周|每週)$/,
+    /^(?:every ?week|weekly|jede woche|wöchentlich|chaque semaine|toutes les semaines|cada semana|todas las semanas|ogni settimana|toda semana|todas as semanas|tutte le settimane|elke week|varje vecka|hver uge|hver uke|co tydzień|каждую неделю|еженедельно|joka viikko|毎週|매주|每周|每週)$/,
   monthly:
-    /^(?:every ?month|monthly|jeden monat|monatlich|chaque mois|tous les mois|cada mes|todos los meses|ogni mese|todo m[eê]s|elke maand|varje månad|hver måned|co miesiąc|каждый месяц|ежемесячно|joka kuukausi|毎月|매월|每月)$/,
+    /^(?:every ?month|monthly|jeden monat|monatlich|chaque mois|tous les mois|cada mes|todos los meses|ogni mese|todo m[eê]s|todos os meses|tutti i mesi|elke maand|varje månad|hver måned|co miesiąc|каждый месяц|ежемесячно|joka kuukausi|毎月|매월|每月)$/,
   yearly:
-    /^(?:every ?year|yearly|annually|jedes jahr|jährlich|chaque année|tous les ans|cada año|todos los años|ogni anno|todo ano|elk jaar|varje år|hvert år|co rok|каждый год|ежегодно|joka vuosi|毎年|매년|每年)$/,
+    /^(?:every ?year|yearly|annually|jedes jahr|jährlich|chaque année|tous les ans|cada año|todos los años|ogni anno|todo ano|todos os anos|tutti gli anni|elk jaar|varje år|hvert år|co rok|каждый год|ежегодно|joka vuosi|毎年|매년|每年)$/,
 };
 
 const UNITS: readonly (readonly [RepeatPattern, RegExp])[] = [
   [
     'daily',
-    /^(?:days?|tage?n?|jours?|d[ií]as?|giorn[oi]|dag(?:en|ar|e|er)?|dni|дн(?:я|ей)|день|päivä|日|일|天)$/,
+    /^(?:days?|tage?n?|jours?|d[ií]as?|giorn[oi]|dag(?:en|ar|e|er)?|dni|дн(?:я|ей)|день|päiv(?:ä|än)|日|일|天)$/,
   ],
   [
     'weekly',
-    /^(?:weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|veck(?:a|or)|uger?|uker?|tygodni[ei]?|недел[иьюя]|viikko|週間?|周|주)$/,
+    /^(?:weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|veck(?:a|or)|uger?|uker?|tygodni[ei]?|недел[иьюя]|viik(?:ko|on)|週間?|周|주)$/,
   ],
   [
     'monthly',
-    /^(?:months?|monate?n?|mois|mes(?:es)?|mes[ei]|maanden|månad(?:er)?|måned(?:er)?|miesi(?:ące|ęcy)|месяц(?:а|ев)?|kuukausi|[かヶカ]月|개월|个月|個月)$/,
+    /^(?:months?|monate?n?|mois|mes(?:es)?|mes[ei]|maanden|månad(?:er)?|måned(?:er)?|miesi(?:ące|ęcy)|месяц(?:а|ев)?|kuukau(?:si|den)|[かヶカ]月|개월|个月|個月)$/,
   ],
   [
     'yearly',
-    /^(?:years?|jahren?|jahre|ans?|années?|años?|ann[io]|anos?|jaar|år|lata|lat|года?|лет|vuosi|年|년)$/,
+    /^(?:years?|jahren?|jahre|ans?|années?|años?|ann[io]|anos?|jaar|år|lata|lat|года?|лет|vuo(?:si|den)|年|년)$/,
   ],
 ];
+
+/** What a word counts, in any of the languages. */
+export const unitOf = (word: string): RepeatPattern | undefined =>
+  UNITS.find(([, words]) => words.test(word))?.[0];
 
 const EACH =
   '(?:every|alle|jede[nrs]?|chaque|tou(?:te)?s les|cada|ogni|a cada|elke|varje|var|hver[t]?|co|кажд(?:ые|ый|ую)|joka|每)';
@@ -68,7 +72,7 @@ export function readRepeatWords(
   if (some) {
     const [, count = '', unit = ''] = some;
     const interval = OTHER.test(count) ? 2 : Number(count);
-    const pattern = UNITS.find(([, words]) => words.test(unit))?.[0];
+    const pattern = unitOf(unit);
     if (pattern && Number.isInteger(interval) && interval >= 1 && interval <= 999) {
       return { freq: pattern, interval };
     }

@@ -88,12 +88,15 @@ function* readTable(
     if (line % 50 === 0) yield;
     const name = (cells[titleAt] ?? '').trim();
     const row = cellsOf(head.heads, cells);
-    const said = (column: string) => (cells[columns.indexOf(column as 'done')] ?? '').trim();
+    const valueOf = (column: string) => (cells[columns.indexOf(column as 'done')] ?? '').trim();
     const page = pages.get(foldText(name.replace(/[\\/:*?"<>|]/g, ' ').trim()));
     if (page) used.add(page.path);
     const details = detailsFor(plan);
     const due = dueIn(cells[dateAt] ?? '', context);
-    if (!due) details.keep('Due', cells[dateAt] ?? '', 'date-unreadable');
+    const said = cells[dateAt] ?? '';
+    if (!due) details.keep('Due', said, 'date-unreadable');
+    // Of a stretch of days the last is the date.
+    else if (said.includes('→')) details.keep('Due', said);
     head.names.forEach((label, at) => {
       const column = columns[at];
       const isTaken =
@@ -106,7 +109,7 @@ function* readTable(
     });
     const count = (seen.get(name) ?? 0) + 1;
     seen.set(name, count);
-    const state = said('done') || (row.get('status') ?? '');
+    const state = valueOf('done') || (row.get('status') ?? '');
     plan.task({
       key: `${place}/${line}`,
       ref: `${place}/${name}${count > 1 ? `/${count}` : ''}`,
@@ -117,7 +120,7 @@ function* readTable(
       details: details.rows,
       completed: isTrue(state),
       deleted: isCancelled(state),
-      priority: priorityOf(said('priority')),
+      priority: priorityOf(valueOf('priority')),
       due,
     });
   }

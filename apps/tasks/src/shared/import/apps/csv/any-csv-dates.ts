@@ -27,7 +27,11 @@ export function readCell(raw: string, order: DateOrder, context: ImportContext):
   // Midnight is what a database writes for a day.
   if (date && date.at === undefined && date.time === '00:00') return { ...date, time: null };
   if (date || text === '') return date;
-  const at = /^\d{13}$/.test(text) ? Number(text) : null;
+  const at = /^\d{13}$/.test(text)
+    ? Number(text)
+    : /^1\d{9}$/.test(text)
+      ? Number(text) * 1000
+      : null;
   if (at !== null) return { ...wallOf({ at, hasTime: true }, context.timeZone), at };
   const plain = /^(\d{4})(\d{2})(\d{2})$/.exec(text);
   const day = plain?.slice(1).join('-') ?? '';

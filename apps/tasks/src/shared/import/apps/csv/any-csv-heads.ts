@@ -4,14 +4,14 @@ const WORDS: Readonly<Record<Column, string>> = {
   title:
     'title|name|task|task name|card name|subject|summary|content|betreff|aufgabe|titre|tâche|sujet|objet|título|asunto|assunto|tarea|tarefa|titolo|oggetto|attività|onderwerp|taak|titel|ämne|emne|tytuł|temat|zadanie|название|тема|задача|件名|タスク|主题|主題|任务|제목|할 일',
   due: 'due|due date|duedate|due on|due day|deadline|fällig|fällig am|fälligkeit|fälligkeitsdatum|échéance|date d échéance|vencimiento|fecha de vencimiento|fecha límite|vencimento|data de vencimento|data de conclusão|scadenza|data scadenza|einddatum|vervaldatum|termin|förfallodatum|forfaldsdato|forfallsdato|termin wykonania|срок|期限|截止日期|마감일',
-  done: 'done|completed|complete|is completed|status|progress|erledigt|terminé|terminée|statut|état|estado|stato|completado|completada|completato|completata|concluído|concluída|finalizado|finalizada|hecho|feito|fatto|achevé|achevée|voltooid|afgerond|gereed|klar|färdig|ukończone|wykonane|zrobione|выполнено|завершено|готово|完了|完成|완료|статус|состояние|状態|状态|상태',
+  done: 'done|due complete|completed|complete|is completed|status|progress|erledigt|terminé|terminée|statut|état|estado|stato|completado|completada|completato|completata|concluído|concluída|finalizado|finalizada|hecho|feito|fatto|achevé|achevée|voltooid|afgerond|gereed|klar|färdig|ukończone|wykonane|zrobione|выполнено|завершено|готово|完了|完成|완료|статус|состояние|状態|状态|상태',
   priority:
     'priority|importance|priorität|wichtigkeit|priorité|prioridad|prioridade|priorità|prioriteit|prioritet|priorytet|важность|приоритет|優先度|优先级|우선 순위',
   project:
     'project|projects|list|folder|list name|projekt|liste|projet|proyecto|projeto|progetto|lista|lijst|проект|список|プロジェクト|项目|프로젝트',
   text: 'notes|note|description|card description|details|body|notizen|kommentar|beschreibung|comment|comments|remarques|notas|anotações|descripción|descrição|descrizione|notities|anteckningar|uwagi|заметки|メモ|备注',
   labels:
-    'tags|tag|labels|categories|category|kategorien|étiquettes|catégories|etiquetas|categorías|categorias|categorie|categorieën',
+    'tags|tag|labels|schlagwörter|schlagworte|stichwörter|mots clés|categories|category|kategorien|étiquettes|catégories|etiquetas|categorías|categorias|categorie|categorieën',
   repeat:
     'repeat|repeats|repetition|recurrence|recurrence rule|recurring rule|rrule|repeat rule|wiederholung|wiederholen|serie|récurrence|répétition|repetición|recurrencia|repetição|recorrência|ripetizione|ricorrenza|herhaling|upprepning|gentagelse|gjentakelse|powtarzanie|повтор|повторение',
   parent: 'parent|parent id|parent task',
@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<Column, string>> = {
   reminderTime:
     'reminder time|erinnerungszeit|erinnerung um|heure du rappel|hora del aviso|ora promemoria|herinneringstijd',
   minutes:
-    'duration|minutes|estimate|duration (minutes)|length|total work|dauer|minuten|durée|gesamtaufwand|travail total|trabajo total',
+    'duration|minutes|estimated minutes|estimated time|estimate|duration (minutes)|length|total work|dauer|minuten|durée|gesamtaufwand|travail total|trabajo total',
   hours: 'hours|stunden|heures|horas|ore|uren|hours estimated',
   ignored:
     'reminder on/off|erinnerung ein/aus|rappel actif/inactif|aviso activado/desactivado|promemoria attivato/disattivato|actual work|private|schedule+ priority|sensitivity|ist aufwand|privat|vertraulichkeit|priority (text)|travail réel|privé|critère de diffusion|trabajo real|privado|confidencialidad',

@@ -194,6 +194,8 @@ export function* readAnyCsv(
     const minutes = minutesOf(cell('minutes'), 1) ?? minutesOf(cell('hours'), 60);
     if (minutes === null)
       keep('Duration', (cell('minutes') || cell('hours')).replace(/^0\b.*$/, ''));
+    // Whether 1 is the highest or the lowest differs.
+    if (/^\d+$/.test(cell('priority'))) keep('Priority', cell('priority'));
     const name = cell('project') || (hasProjects ? '' : file.replace(/\.[^.]+$/, ''));
     const id = cell('id');
     const parent = cell('parent');

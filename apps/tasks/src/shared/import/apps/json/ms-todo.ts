@@ -27,6 +27,9 @@ const isTask = (one: Json) =>
   typeof one['title'] === 'string' &&
   ('importance' in one || 'dueDateTime' in one || STATES.test(textOf(one['status'])));
 
+/** Tasks as a list, or as the answer that holds one. */
+const tasksOf = (value: unknown) => listOf(Array.isArray(value) ? value : asObject(value)['value']);
+
 /** The lists of an answer of Microsoft Graph, with their tasks; none for any other file. */
 function listsIn(json: unknown): readonly List[] {
   const file = asObject(json);
@@ -36,7 +39,7 @@ function listsIn(json: unknown): readonly List[] {
   if (all.some(isTask)) return [{ list: file, tasks: all.filter(isTask) }];
   return all
     .filter((one) => 'displayName' in one)
-    .map((list) => ({ list, tasks: listOf(list['tasks'] ?? list['value'] ?? list['todoTasks']) }))
+    .map((list) => ({ list, tasks: tasksOf(list['tasks'] ?? list['value'] ?? list['todoTasks']) }))
     .filter(({ list, tasks }) => 'wellknownListName' in list || tasks.some(isTask));
 }
 

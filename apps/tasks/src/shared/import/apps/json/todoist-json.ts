@@ -45,11 +45,10 @@ function whenOf(
   context: ImportContext,
 ): When {
   const raw = asObject(item['due']);
-  const [date, words, language] = [raw['date'], raw['string'], raw['lang']].map(textOf) as [
-    string,
-    string,
-    string,
-  ];
+  // An older API has the time beside the day.
+  const [date, words, language] = [raw['datetime'] ?? raw['date'], raw['string'], raw['lang']].map(
+    textOf,
+  ) as [string, string, string];
   const deadline = textOf(asObject(item['deadline'])['date']);
   const read = readDate(date, 'month-first');
   let due = read && dueOf(read, context.timeZone);

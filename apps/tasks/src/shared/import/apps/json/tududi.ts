@@ -119,7 +119,14 @@ export function* readTududi(
   for (const one of listOf(data['projects'])) {
     const area = areas.get(textOf(one['area_id'])) ?? '';
     if (area !== '') plan.lose('area');
-    const text = [textOf(one['description']), area && `Area: ${area}`].filter(Boolean).join('\n');
+    const last = (textOf(one['due_date_at']) || textOf(one['due_date'])).slice(0, 10);
+    if (last !== '') plan.lose('project-deadline');
+    const lines = [
+      textOf(one['description']),
+      area && `Area: ${area}`,
+      last && `Deadline: ${last}`,
+    ];
+    const text = lines.filter(Boolean).join('\n');
     const id = textOf(one['uid']) || textOf(one['id']);
     projects.set(
       textOf(one['id']),

@@ -5,7 +5,17 @@ import type { ImportContext, Slices, Source } from '../../plan';
 import type { PlannedNode } from '../../plan-tools';
 
 /** Attributes that say what a node says already, or nothing of it. */
-const SILENT = new Set(['text', 'title', '_note', 'note', 'created', '_status', '_complete']);
+const SILENT = new Set([
+  'text',
+  'title',
+  '_note',
+  'note',
+  'created',
+  '_status',
+  '_complete',
+  'url',
+  'htmlurl',
+]);
 
 /** True for an outline in OPML. */
 export const isOpml = ({ text }: Source): boolean => /<opml\b/i.test(text.slice(0, 2000));
@@ -47,7 +57,11 @@ export function* readOpml(
     const others = [...node.attributes.keys()].filter((name) => !SILENT.has(name));
     if (others.length > 0) plan.lose('attribute');
     const words = plain(value('text') || value('title'));
-    nodes.push({ key, parent, text: [words, note].filter(Boolean).join('\n') });
+    nodes.push({
+      key,
+      parent,
+      text: [words, note, value('htmlurl') || value('url')].filter(Boolean).join('\n'),
+    });
   }
   plan.tools.map(own || file.replace(/\.\w+$/, ''), nodes);
 }

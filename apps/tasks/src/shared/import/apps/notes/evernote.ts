@@ -26,10 +26,16 @@ function pageOf(raw: string): string {
     .replace(/^\s*(?:<\?xml[^>]*>|<!DOCTYPE[^>]*>|\s)+/, '');
 }
 
+/** Newer notes say of an item of a list that it has a box. */
+const CHECKED_ITEM = /<li\b[^>]*--en-checked:\s*true[^>]*>(?:\s*<div\b[^>]*>)*/gi;
+const OPEN_ITEM = /<li\b[^>]*--en-checked:\s*false[^>]*>(?:\s*<div\b[^>]*>)*/gi;
+
 /** A page as Markdown: check boxes, lists and addresses stay what they are. */
 function markdownOf(page: string): string {
   const boxed = page
     .replace(/<li\b[^>]*>\s*(?:<(?:div|p|span)\b[^>]*>\s*)*(?=<en-todo)/gi, '<br/>')
+    .replace(CHECKED_ITEM, '<br/>- [x] ')
+    .replace(OPEN_ITEM, '<br/>- [ ] ')
     .replace(/<en-todo\b[^>]*checked\s*=\s*["']true["'][^>]*>(?:\s*<\/en-todo\s*>)?/gi, '- [x] ')
     .replace(/<en-todo\b[^>]*>(?:\s*<\/en-todo\s*>)?/gi, '- [ ] ');
   return htmlText(boxed);

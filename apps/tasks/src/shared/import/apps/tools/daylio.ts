@@ -46,7 +46,10 @@ export const isDaylio = ({ text, json }: Source): boolean =>
 
 /** `11:54 p. m.`, `오후 11:54`, `PM 11:54` or `23h54` as `HH:mm`. */
 function clockOf(raw: string): string | null {
-  const text = raw.replace(/[\u00a0\u202f]/g, ' ').trim();
+  const text = raw
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace(/(\d)\s*h\s*(\d)/i, '$1:$2')
+    .trim();
   const first = /^([ap]m)\s*(.+)$/i.exec(text);
   if (first) return readTime(`${first[2]} ${first[1]}`);
   const isEarly = /오전|午前|上午/.test(text);

@@ -53,13 +53,15 @@ export interface TimesTable {
   readonly at: ReadonlyMap<TimesColumn, number>;
 }
 
-/** The columns of a head; the first of equal ones counts. */
+/** The columns of a head; the first of equal ones counts. Beside a day an end is a time of day. */
 function columnsOf(heads: readonly string[]): ReadonlyMap<TimesColumn, number> {
   const at = new Map<TimesColumn, number>();
   heads.forEach((name, index) => {
     const column = COLUMNS.get(name);
     if (column !== undefined && !at.has(column)) at.set(column, index);
   });
+  const end = at.get('end');
+  if (end !== undefined && at.has('date') && !at.has('endTime')) at.set('endTime', end);
   return at;
 }
 

@@ -14,6 +14,9 @@ const CLOCK = /^(\d{1,2}[:.h]\d{2})(?::(\d{2}))?(?:\.\d+)?(\s*[ap]\.?m\.?)?$/i;
 /** How much two ends may be longer or shorter than what the app counted, where the clocks were set meanwhile. */
 const HOUR = 3600;
 
+/** Without any of these a row is no entry. */
+const DATES = ['date', 'start', 'startTime'] as const;
+
 const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/i;
 
 type Cell = (column: TimesColumn) => string;
@@ -133,6 +136,8 @@ export function* readTimes(
       if (!UUID.test(value) || column === 'id') return value;
       return value.replace(new RegExp(UUID, 'gi'), (id) => names.get(id) ?? '');
     };
+    // A total below the rows is none of them.
+    if (DATES.every((column) => cell(column) === '')) continue;
     const project = cell('project');
     const name = cell('name') || cell('task') || cell('activity') || project;
     const span =
@@ -140,8 +145,7 @@ export function* readTimes(
         ? spanOfMoments(cell, timeZone, plan)
         : spanOfClocks(cell, order, timeZone, plan);
     if (typeof span === 'string') {
-      // A total below the rows is none of them.
-      if (cells.filter((one) => one.trim() !== '').length > 2) plan.skip(span, line, name);
+      plan.skip(span, line, name);
       continue;
     }
     const between = (span.end - span.start) / SECOND;
