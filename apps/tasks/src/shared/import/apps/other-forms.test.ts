@@ -106,6 +106,23 @@ test('a number as priority is kept as text, seconds since 1970 are a date, Trell
   expect(read(trello, 'trello.csv').tasks[0]?.completed).toBe(true);
 });
 
+test.each([
+  ['Aufgabe;Datum;Erledigt\nA;"Di, 1. Dezember 2026";nein\n', '2026-12-01'],
+  ['Titre;Date;Statut\nA;1er décembre 2026;En cours\n', '2026-12-01'],
+  ['Task,Due\nA,1-Dec-26\n', '2026-12-01'],
+  ['Task Name,Start,Finish\nA,Mon 11/30/26,Tue 12/1/26\n', '2026-12-01'],
+])('a table with dates that are only called so, or in words: %j', (text, day) => {
+  expect(read(text, 'x.csv').tasks[0]?.due).toMatchObject({ day, hasTime: false });
+});
+
+test('the inbox of TickTick is no project, and what has no column none either', () => {
+  const text =
+    'Folder Name,List Name,Title,Tags,Column Name,Status\n,📥 Inbox,A,Home : Office,Not Sectioned,0\n';
+  const { projects, tasks, lost } = read(text, 'x.csv');
+  expect([projects, lost]).toEqual([[], []]);
+  expect(tasks[0]).toMatchObject({ description: null, tags: ['Home:Office'] });
+});
+
 test('addresses of an outline come with its nodes', () => {
   const text =
     '<opml><body><outline text="D" type="link" url="https://example.org/"/></body></opml>';

@@ -10,6 +10,7 @@ function oneWord(text: string): string {
   return text
     .trim()
     .replace(/^[@#]+/, '')
+    .replace(/\s*([:/])\s*/g, '$1')
     .replace(/\s+/g, '-');
 }
 

@@ -8,6 +8,12 @@ import type { DateOrder, ImportContext } from '../../plan';
 const [SERIAL_FIRST, SERIAL_LAST] = [25_569, 73_050];
 const DAY_MINUTES = 1440;
 
+/** `1-Dec-26`, as Excel writes it. */
+const SHORT = /^(\d{1,2})[-/](\p{L}{3,9}\.?)[-/](\d{2}|\d{4})$/u;
+
+/** In which months are named, where a table does not say its language. */
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'pl', 'ru'];
+
 /** A date without the weekday that some write before it: `Thu 12/3/2026`, `Tue, 24 Nov 2026`. */
 export const withoutWeekday = (raw: string): string =>
   raw
@@ -22,7 +28,9 @@ const lastOf = (raw: string): string =>
 
 /** A date as spreadsheets write it: also as a number, without signs between, behind its weekday, or with words. */
 export function readCell(raw: string, order: DateOrder, context: ImportContext): WallDate | null {
-  const text = withoutWeekday(lastOf(raw));
+  const text = withoutWeekday(lastOf(raw)).replace(SHORT, (_, day, month, year: string) =>
+    [day, month, year.length === 2 ? `20${year}` : year].join(' '),
+  );
   const date = readDate(text, order);
   // Midnight is what a database writes for a day.
   if (date && date.at === undefined && date.time === '00:00') return { ...date, time: null };
@@ -43,7 +51,10 @@ export function readCell(raw: string, order: DateOrder, context: ImportContext):
     return { day: at.slice(0, 10), time: serial % 1 === 0 ? null : at.slice(11, 16) };
   }
   // Words count where nothing has to be guessed.
-  const words = readWords(text, 'en', context);
-  if (!words || words.repeat || words.told.length > 0) return null;
-  return wallOf(words.due, context.timeZone);
+  for (const language of /\p{L}.*\d{4}/u.test(text) ? LANGUAGES : ['en']) {
+    const words = readWords(text, language, context);
+    if (words && !words.repeat && words.told.length === 0)
+      return wallOf(words.due, context.timeZone);
+  }
+  return null;
 }

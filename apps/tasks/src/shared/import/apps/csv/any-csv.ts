@@ -17,6 +17,7 @@ import type { Column, DateOrder, Due, ImportContext, Repeat, Slices, Source } fr
 import { readCell, withoutWeekday } from './any-csv-dates';
 import {
   columnOf,
+  isAnyDate,
   isCancelled,
   isFalse,
   isReminderSwitch,
@@ -37,6 +38,8 @@ const isData = (cell: string) => readDate(cell, 'day-first') !== null || /^[\d.,
 /** The head of any other table. */
 export const unknownHead = (text: string): Head | null => plainHead(text, isData);
 
+const DATES: readonly Column[] = ['due', 'start', 'closed', 'reminderDay'];
+
 /** Which cell holds what: of two columns of one kind the first counts. */
 function columnsOf({ heads }: Head): Map<number, Column> {
   const columns = new Map<number, Column>();
@@ -47,6 +50,9 @@ function columnsOf({ heads }: Head): Map<number, Column> {
     taken.add(column);
     columns.set(at, column);
   });
+  const date = heads.findIndex(isAnyDate);
+  const isDated = DATES.some((column) => taken.has(column));
+  if (date >= 0 && !isDated) columns.set(date, 'due');
   return columns;
 }
 
@@ -71,7 +77,6 @@ function guessed(columns: Map<number, Column>, rows: Rows, width: number): Map<n
 /** Tables of all kinds count their rows from 1: such a number names no task beyond its file. */
 const IS_COUNT = /^\d{1,7}$/;
 
-const DATES: readonly Column[] = ['due', 'start', 'closed', 'reminderDay'];
 type Rows = readonly (readonly [number, readonly string[]])[];
 
 /** The order of the dates: said by the dates themselves, else by the person; else it is asked. */

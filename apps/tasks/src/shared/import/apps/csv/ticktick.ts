@@ -114,7 +114,7 @@ export function* readTickTick(
       .map((tag) => tag.trim().replace(/^#/, ''))
       .filter(Boolean);
     if (tags.length > 0) details.push(['Tags', tags.join(', ')]);
-    keep('Column', cell('column name'), 'column');
+    keep('Column', cell('column name').replace(/^not sectioned$/i, ''), 'column');
     const [start, end] = [cell('start date'), cell('due date')];
     const raw = end || start;
     const due = raw === '' ? null : readDue(raw, row, context);

@@ -35,7 +35,8 @@ export function projectOf(file: string): { readonly title: string; readonly id: 
 }
 
 /** True for the list that is no project, in any language. */
-export const isInbox = (title: string): boolean => INBOX.test(title.trim());
+export const isInbox = (title: string): boolean =>
+  INBOX.test(title.replace(/^[^\p{L}]+/u, '').trim());
 
 function minutesOf(amount: string, unit: string): number | null {
   const value = Number(amount);
