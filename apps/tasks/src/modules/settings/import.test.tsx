@@ -84,7 +84,9 @@ test('[SE24] what the server refuses is said, and the next import goes on from t
   await drop(fileOf(PROJECT));
   await region('Todoist project');
   await press('Import 9 tasks');
-  expect(await region('0 tasks came in')).toHaveTextContent('The rest was not accepted.');
+  expect(await region('0 tasks came in')).toHaveTextContent(
+    'The rest from “Fix the kitchen tap” on was not accepted.',
+  );
   expect(noise).toHaveBeenCalledWith(expect.stringContaining('Not saved: tasksAddMany'));
   account().fault = () => undefined;
   await drop(fileOf(PROJECT));
@@ -122,4 +124,26 @@ test('[SE25] a file that cannot be read is refused in one sentence', async () =>
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('This file is empty.'));
   await press('Close');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('[SE25] a row that cannot come in is named with its line and why, before and after', async () => {
+  await open();
+  await drop(fileWith('Title,Due\nBuy milk,\n,2026-12-01\n', 'list.csv'));
+  expect(await region('Spreadsheet')).toHaveTextContent('(no title): Row 3 has no title');
+  await press('Import 1 task');
+  const done = await region('1 task came in');
+  expect(within(done).getByRole('list', { name: 'Could not come in' })).toHaveTextContent(
+    '(no title): Row 3 has no title',
+  );
+});
+
+test('[SE25] rows of a file without tasks are named too', async () => {
+  await open();
+  const heads = 'Description,Project,Start date,Start time,Stop date,Stop time';
+  const rows = 'Call,,2026-11-23,09:00,2026-11-23,10:00\nRun,,2026-11-23,09:00,,';
+  await drop(fileWith(`${heads}\n${rows}\n`, 'times.csv'));
+  const panel = await region('Toggl times');
+  expect(within(panel).getByRole('list', { name: 'Cannot come in' })).toHaveTextContent(
+    'Run: Row 3 is still running',
+  );
 });

@@ -15,9 +15,13 @@ import type { Answers } from '../../../../shared/import/plan';
 import { amountText, holdsText } from '../../../../shared/import/words';
 import { PartsTable } from './parts-table';
 import { ImportQuestions } from './import-questions';
-import { Columns, Counts, Foot, Head } from './import-style';
+import { Columns, Counts, Foot, Head, Rows } from './import-style';
 import { PreviewGroups } from './preview-groups';
 import { PreviewRows } from './preview-rows';
+import { SkippedRows } from './skipped-rows';
+
+/** So many rows that cannot come in are named. */
+const NAMED = 200;
 
 interface ImportPreviewProps {
   readonly id: string;
@@ -119,6 +123,11 @@ export function ImportPreview(props: ImportPreviewProps) {
           />
           <PreviewRows key={group.key} group={group} skipped={group === groups[0] ? skipped : []} />
         </Columns>
+      )}
+      {!group && skipped.length > 0 && (
+        <Rows role="list" aria-label="Cannot come in">
+          <SkippedRows skipped={skipped.slice(0, NAMED)} />
+        </Rows>
       )}
       <ImportQuestions
         ready={ready}

@@ -8,7 +8,11 @@ import type { ImportPlan } from '../../../../shared/import/plan';
 import { amountText } from '../../../../shared/import/words';
 import { ImportEdited } from './import-edited';
 import { saveSkipped } from './save-skipped';
-import { Counts, Head } from './import-style';
+import { Counts, Head, Rows } from './import-style';
+import { SkippedRows } from './skipped-rows';
+
+/** So many rows are named here; all of them are in the file to download. */
+const NAMED = 5;
 
 interface ImportResultProps {
   readonly id: string;
@@ -24,7 +28,7 @@ interface ImportResultProps {
 export function ImportResult(props: ImportResultProps) {
   const { id, done, taking, plan, onUndo, onTakeBack, onClose } = props;
   const { kept, written } = done;
-  const { tasks, projects, changed, others, failed } = written;
+  const { tasks, projects, changed, others, failed, from } = written;
   const isTaking = taking.kind === 'taking';
   return (
     <div>
@@ -66,10 +70,15 @@ export function ImportResult(props: ImportResultProps) {
           </li>
         )}
       </Counts>
+      {kept.skipped > 0 && (
+        <Rows role="list" aria-label="Could not come in">
+          <SkippedRows skipped={plan.skipped.slice(0, NAMED)} />
+        </Rows>
+      )}
       {failed && (
         <Notice tone="warning" role="alert">
-          The rest was not accepted. Import the file again to go on where it ended, or undo what
-          came in.
+          The rest{from === null ? '' : ` from “${from}” on`} was not accepted. Import the file
+          again to go on where it ended, or undo what came in.
         </Notice>
       )}
       <ImportEdited taking={taking} onTakeBack={onTakeBack} />

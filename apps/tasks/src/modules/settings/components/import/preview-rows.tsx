@@ -3,11 +3,11 @@ import { dayKeyOf, formatDay, timeOfDay } from '@plainday/domain-calendar';
 import { NO_REPEAT, priorityLabel, repeatSentence } from '@plainday/domain-tasks';
 import { Button, Icon, SegmentedControl } from '@plainday/ui-components';
 import { useLimit } from '@plainday/ui-patterns';
-import { Ban, Equal, Plus, Replace } from 'lucide';
+import { Equal, Plus, Replace } from 'lucide';
 import type { PreviewGroup } from '../../../../shared/import/apply/preview.logic';
 import type { PlannedTask, Skipped } from '../../../../shared/import/plan';
-import { skippedText } from '../../../../shared/import/words';
 import { Head, Rows } from './import-style';
+import { SkippedRows } from './skipped-rows';
 
 /** So many rows are drawn at once. */
 const PAGE = 200;
@@ -66,16 +66,7 @@ export function PreviewRows({ group, skipped }: PreviewRowsProps) {
         )}
       </Head>
       <Rows role="list">
-        {skipped.slice(0, most).map(({ what, line, text }, index) => (
-          <li key={index} data-state="cannot">
-            <span>
-              <Icon icon={Ban} size={14} /> Cannot
-            </span>
-            <span>
-              {text || '(no title)'}: {skippedText(what, line)}
-            </span>
-          </li>
-        ))}
+        <SkippedRows skipped={skipped.slice(0, most)} />
         {rows.slice(0, most).map(({ task, state }) => (
           <li key={task.key} data-state={state}>
             <span>

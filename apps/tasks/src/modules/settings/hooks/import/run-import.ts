@@ -13,6 +13,8 @@ export interface Written {
   /** What other tools got. */
   readonly others: number;
   readonly failed: boolean;
+  /** The title of the first task that was not accepted; null where all were. */
+  readonly from: string | null;
 }
 
 /**
@@ -25,7 +27,7 @@ export async function runImport(
   signal: AbortSignal,
   onProgress: (done: number) => void,
 ): Promise<Written> {
-  const done = { projects: 0, tasks: 0, changed: 0, others: 0 };
+  const done = { projects: 0, tasks: 0, changed: 0, others: 0, from: null };
   for (const project of projects) {
     if (signal.aborted) return { ...done, failed: false };
     const write = projectsApi.endpoints.projectsAdd.initiate(project, { track: false });
@@ -36,7 +38,7 @@ export async function runImport(
   for (const part of partsOf(tasks, PART)) {
     if (signal.aborted) return { ...done, failed: false };
     const rows = await dispatch(addTasks(part));
-    if (rows.length === 0) return { ...done, failed: true };
+    if (rows.length === 0) return { ...done, failed: true, from: part[0]?.title ?? null };
     done.tasks += rows.length;
     onProgress(done.tasks);
   }
