@@ -104,9 +104,14 @@ it('whose account an operator deletes while no gateway runs is named nowhere aft
   sql = await connectAsOwner(gateway.dataDir);
 });
 
-it('what is too old goes at a start: notes of sign-ins, and sign-ups that nobody confirmed (S5)', async () => {
-  await addPerson(gateway);
+it('what is too old goes at a start: notes of sign-ins, sign-ups that nobody confirmed, sessions that nobody uses (S5)', async () => {
+  const [used, unused] = [await addPerson(gateway), await addPerson(gateway)];
   await connect(gateway).auth.signUp({ email: 'never@example.org', password: PASSWORD });
+  const idle = (days: number, { id }: Person) => sql`
+    update auth.sessions set created_at = now() - interval '1 year',
+      updated_at = now() - make_interval(days => ${days}) where user_id = ${id}`;
+  await idle(179, used);
+  await idle(181, unused);
   await sql`update auth.audit_log_entries set created_at = now() - interval '91 days'`;
   await sql`update gateway.pending_sign_ups set created_at = now() - interval '2 hours'`;
   await sql`insert into auth.audit_log_entries (id, payload, created_at)
@@ -120,4 +125,7 @@ it('what is too old goes at a start: notes of sign-ins, and sign-ups that nobody
       (select count(*)::int from gateway.pending_sign_ups) as waiting`;
   while ((await kept())[0]?.waiting !== 0) continue;
   expect((await kept())[0]).toEqual({ notes: 1, waiting: 0 });
+  const open = await sql<{ user_id: string }[]>`
+    select distinct user_id from auth.sessions where user_id in (${used.id}, ${unused.id})`;
+  expect(open.map(({ user_id }) => user_id)).toEqual([used.id]);
 });

@@ -5,10 +5,14 @@ import type { Log } from '../observe/levels';
 
 /** What the auth server notes of sign-ins is of use for a while, and grows with each. */
 const AUDIT_DAYS = 90;
+/** Who has used a session within so many days stays signed in; used means renewed, which an open page does hourly. */
+const SESSION_DAYS = 180;
 const EVERY_MS = 6 * 60 * 60_000;
 
 const OLD = [
   `delete from auth.audit_log_entries where created_at < now() - interval '${AUDIT_DAYS} days'`,
+  `delete from auth.sessions
+    where greatest(created_at, updated_at) < now() - interval '${SESSION_DAYS} days'`,
   `delete from gateway.pending_sign_ups where created_at < now() - interval '1 hour'`,
   `delete from gateway.recovered_sessions where opened_at < now() - interval '1 hour'`,
   // Longer than anything is sent late, or answered.
