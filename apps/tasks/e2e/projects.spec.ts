@@ -57,6 +57,44 @@ test('a project is created, edited, duplicated and deleted with its tasks', asyn
   await expect.poll(() => tasks.titles()).toEqual(['Plant tulips']);
 });
 
+test('[TL29] a project is renamed and coloured from the head of its page, by keyboard and on a phone', async ({
+  page,
+  dashboard,
+}) => {
+  const id = crypto.randomUUID();
+  await dashboard.open();
+  await seed(page, 'projects', [{ id, title: 'Garden', color: '#3b82f6' }]);
+  await dashboard.open(`?project=${id}`);
+  const heading = dashboard.heading();
+  const mark = heading.locator('[aria-hidden]');
+  await expect(heading).toHaveText('Garden');
+  await expect(mark).toHaveCSS('background-color', 'rgb(59, 130, 246)');
+
+  const dialog = page.getByRole('dialog', { name: 'Edit Project' });
+  await page.getByRole('button', { name: 'Edit Garden' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Project name')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Orchard');
+  await dialog.getByRole('radio', { name: 'Green' }).press('Space');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(heading).toHaveText('Orchard');
+  await expect(mark).not.toHaveCSS('background-color', 'rgb(59, 130, 246)');
+  await expect(page.getByRole('button', { name: 'Edit Orchard' })).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(heading).toHaveText('Garden');
+  await expect(mark).toHaveCSS('background-color', 'rgb(59, 130, 246)');
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Edit Garden' }).click();
+  await dialog.getByLabel('Project name').fill('Kitchen');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(heading).toHaveText('Kitchen');
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBe(360);
+});
+
 test('the tasks of a copy show where its list was being read while the copy was made', async ({
   page,
   dashboard,

@@ -1,9 +1,11 @@
 import { useRef } from 'react';
 import { useShell } from '@plainday/federation-contract';
+import { ProjectDot } from '@plainday/ui-components';
 import { createDraftKeeper, PageFrame } from '@plainday/ui-patterns';
 import { useAddActions } from '../../shared/actions/use-add-actions';
 import { AddBar } from '../../shared/add-bar';
 import { OrderButton } from '../../shared/task-rows/order/order-button';
+import { EditProject } from './components/edit-project';
 import { LateList } from './components/late-list';
 import { ScopeSwitch } from './components/scope-switch';
 import { usePageKeys } from './hooks/keys/use-page-keys';
@@ -22,7 +24,7 @@ export function Page() {
   const { title, summary, found } = useHeading(view);
   usePageKeys(user.id, input);
 
-  const { isTrash, isSearching, projects, listKey } = view;
+  const { isTrash, isSearching, project, projects, listKey } = view;
   const isInbox = view.selection.kind === 'all';
   const place = {
     projects,
@@ -33,6 +35,7 @@ export function Page() {
   return (
     <PageFrame
       title={title}
+      mark={project && <ProjectDot color={project.color} size={12} />}
       summary={summary}
       actions={
         !isTrash && (
@@ -40,6 +43,7 @@ export function Page() {
             {isInbox && projects.length > 0 && (
               <ScopeSwitch scope={view.scope} onChange={view.setScope} />
             )}
+            {project && <EditProject project={project} />}
             <OrderButton order={view.order} onChange={view.setOrder} />
           </>
         )

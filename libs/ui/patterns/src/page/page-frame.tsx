@@ -7,6 +7,8 @@ import { FirstVisit } from './first-visit';
 export interface PageFrameProps {
   /** The one h1 of the page. */
   readonly title: string;
+  /** Before the title: the colour of what it names. */
+  readonly mark?: ReactNode;
   /** A quiet line beside the title: counts, sums. */
   readonly summary?: ReactNode;
   /** Buttons at the end of the title's line. */
@@ -68,6 +70,10 @@ const Title = styled.h1`
   letter-spacing: -0.025em;
   overflow-wrap: anywhere;
   min-width: 0;
+  > span {
+    margin-inline-end: 10px;
+    vertical-align: 3px;
+  }
   &:focus {
     outline: none;
   }
@@ -100,6 +106,7 @@ const Actions = styled.div`
 /** The frame of every page: one heading, a quiet summary, actions, then the content. */
 export function PageFrame({
   title,
+  mark,
   summary,
   actions,
   intro,
@@ -116,6 +123,7 @@ export function PageFrame({
     <Frame $width={width}>
       <Head>
         <Title ref={heading} tabIndex={-1}>
+          {mark}
           {title}
         </Title>
         {summary !== undefined && <Summary>{summary}</Summary>}

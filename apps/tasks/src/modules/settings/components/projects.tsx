@@ -6,13 +6,17 @@ import { EmptyState, ErrorState, LoadingState } from '@plainday/ui-patterns';
 import { SortableList } from '@plainday/ui-patterns/sortable-list';
 import { Folder, Plus } from 'lucide';
 import styled from 'styled-components';
-import { useProjectActions } from '../hooks/use-project-actions';
+import { useProjectActions } from '../../../shared/projects/use-project-actions';
 import { ProjectCard } from './project-card';
 import { Lifted } from './project-card-style';
 
 const ProjectDialog = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "project-dialog" */ './project-dialog')).ProjectDialog,
+    (
+      await import(
+        /* webpackChunkName: "project-dialog" */ '../../../shared/projects/project-dialog'
+      )
+    ).ProjectDialog,
 );
 const DeleteProjectDialog = lazyPart(
   async () =>

@@ -3,7 +3,7 @@ import { isBlank } from '@plainday/shared-utils';
 import { TextArea, TextField } from '@plainday/ui-components';
 import { FormField } from '@plainday/ui-patterns';
 import { FormDialog } from '@plainday/ui-patterns/form-dialog';
-import type { ProjectForm } from '../hooks/use-project-actions';
+import type { ProjectForm } from './use-project-actions';
 import { ColorPicker } from './color-picker';
 
 interface ProjectDialogProps {
