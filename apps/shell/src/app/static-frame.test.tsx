@@ -3,11 +3,12 @@ import { renderStaticFrame } from './static-frame';
 
 const settings = { ...tool('settings', 'Settings', 1), group: 'core' };
 const today = { ...tool('today', 'Today', 6), group: 'core' };
+const upcoming = { ...tool('upcoming', 'Upcoming', 8), group: 'core' };
 const release = {
   remotes: {
     time: remote([tool('pomodoro', 'Pomodoro Timer', 60)]),
     knowledge: remote([tool('notes', 'Quick Notes', 100), tool('habits', '<b>Habits</b>', 10)]),
-    tasks: remote([today, settings]),
+    tasks: remote([today, upcoming, settings]),
   },
 };
 
@@ -150,6 +151,13 @@ describe('the static first frame', () => {
     });
     expect(texts('.f-bottom-entry')).toEqual(['Today', 'Tasks', 'Quick Notes', 'Tools']);
     expect(texts('.f-bottom-entry[aria-current]')).toEqual(['Quick Notes']);
+    visit({
+      path: '/dashboard?view=upcoming',
+      hasSession: true,
+      stored: { 'plainday.preferences.u1': '{"pinnedTools":[]}' },
+    });
+    expect(texts('.f-bottom-entry')).toEqual(['Today', 'Tasks', 'Upcoming', 'Tools']);
+    expect(texts('.f-bottom-entry[aria-current]')).toEqual(['Upcoming']);
   });
 
   it('names what the address asks for', () => {

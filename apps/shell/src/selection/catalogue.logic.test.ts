@@ -66,6 +66,15 @@ describe('the catalogue of modules', () => {
     expect(ids(barTools(withToday, { hidden: [], pinned: ['notes'] }))).toEqual(['today', 'notes']);
   });
 
+  it('[DB9] has Upcoming in the bottom bar where no tool is pinned', () => {
+    const withViews = [...modules, manifest('today', 5), manifest('upcoming', 6)];
+    const bar = (pinned: string[] | null) => ids(barTools(withViews, { hidden: [], pinned }));
+    expect([bar([]), bar(['notes'])]).toEqual([
+      ['today', 'upcoming'],
+      ['today', 'notes'],
+    ]);
+  });
+
   it('shows tasks for everything but a known tool', () => {
     expect(moduleOf({ kind: 'tool', toolId: 'notes' }, modules)).toBe('notes');
     expect(moduleOf({ kind: 'tool', toolId: 'settings' }, modules)).toBe('settings');

@@ -48,7 +48,7 @@ export function timeViewsOf<M extends ModuleManifest>(modules: readonly M[]): re
 
 /**
  * The two modules beside All Tasks in the phone's bottom bar: Today, and the first tool that somebody pinned; the usual
- * tools until then, and where a release lacks Today.
+ * tools until then, and where a release lacks Today. Upcoming stands where no tool is pinned.
  */
 export function barTools<M extends ModuleManifest>(
   modules: readonly M[],
@@ -59,7 +59,8 @@ export function barTools<M extends ModuleManifest>(
     ? []
     : USUAL.flatMap((id) => listed.find((tool) => tool.id === id) ?? []);
   const tools = [...usual, ...listed.filter((tool) => !usual.includes(tool))];
-  return [...timeViewsOf(modules).slice(0, 1), ...tools].slice(0, 2);
+  const views = timeViewsOf(modules);
+  return [...views.slice(0, 1), ...tools, ...views.slice(1)].slice(0, 2);
 }
 
 /** The one tool the side menu lists by itself (spec §2), whether the release has it or not. */

@@ -36,10 +36,15 @@
   // Beside All Tasks on a phone (`barTools`).
   var bar = frame.querySelector('.f-bottom-bar');
   var usual = (id) => !pinned && listed.find((tool) => tool.id === id);
-  var second = usual('calendar') || usual('pomodoro') || listed[0];
+  var second =
+    usual('calendar') ||
+    usual('pomodoro') ||
+    listed[0] ||
+    tools.find((tool) => tool.id === 'upcoming');
   if (second) {
     var part = bar.children[3];
-    var icon = entryOf(second).querySelector('svg').cloneNode(true);
+    var entry = entryOf(second) || frame.querySelector('[data-name="Upcoming"]');
+    var icon = entry.querySelector('svg').cloneNode(true);
     part.querySelector('svg').replaceChildren(...icon.childNodes);
     part.querySelector('span').textContent = second.shortTitle || second.title;
     part.dataset.name = second.heading;
