@@ -19,6 +19,14 @@ const ENTRY = 0x02014b50;
 const ENTRY_BYTES = 46;
 const LOCAL = 0x04034b50;
 const LOCAL_BYTES = 30;
+/** ZIP64: what a number of 32 or 16 bits cannot say stands in another record, or behind the name. */
+const WIDE = 0xffff_ffff;
+const WIDE_COUNT = 0xffff;
+const WIDE_END = 0x06064b50;
+const WIDE_END_BYTES = 56;
+const LOCATOR = 0x07064b50;
+const LOCATOR_BYTES = 20;
+const WIDE_FIELD = 1;
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
@@ -71,14 +79,43 @@ export const HEADER_BYTES = LOCAL_BYTES;
 const viewOf = (bytes: Uint8Array) =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
+const wideAt = (view: DataView, at: number) => Number(view.getBigUint64(at, true));
+
+/** What the record of ZIP64 says, which another one before the end leads to; null where there is none. */
+function widePlaceOf(view: DataView, end: number, offset: number) {
+  const locator = end - LOCATOR_BYTES;
+  if (locator < 0 || view.getUint32(locator, true) !== LOCATOR) return null;
+  const at = wideAt(view, locator + 8) - offset;
+  const isThere = at >= 0 && at + WIDE_END_BYTES <= locator;
+  if (!isThere || view.getUint32(at, true) !== WIDE_END) return null;
+  return { count: wideAt(view, at + 32), from: wideAt(view, at + 48) };
+}
+
 /** The place of the directory, from the last bytes of an archive, which begin at `offset`. Null where there is none. */
 export function placeOf(tail: Uint8Array, offset: number): DirectoryPlace | null {
   const view = viewOf(tail);
   const end = endOf(view);
   if (end < 0) return null;
-  const from = view.getUint32(end + 16, true);
+  const said = { from: view.getUint32(end + 16, true), count: view.getUint16(end + 10, true) };
+  const isWide = said.from === WIDE || said.count === WIDE_COUNT;
+  const { from, count } = (isWide ? widePlaceOf(view, end, offset) : null) ?? said;
   const to = offset + end;
-  return from > to ? null : { from, to, count: view.getUint16(end + 10, true) };
+  return from > to ? null : { from, to, count };
+}
+
+/** Numbers of an entry; those that are too large for 32 bits stand one after another in a field between two places. */
+function widened(view: DataView, said: readonly number[], from: number, to: number): number[] {
+  const last = Math.min(to, view.byteLength);
+  let at = from;
+  while (at + 4 <= last && view.getUint16(at, true) !== WIDE_FIELD) {
+    at += 4 + view.getUint16(at + 2, true);
+  }
+  at += 4;
+  return said.map((number) => {
+    if (number !== WIDE || at + 8 > last) return number;
+    at += 8;
+    return wideAt(view, at - 8);
+  });
 }
 
 /** The entries of a directory; null where it is not one. */
@@ -88,18 +125,21 @@ export function listEntries(directory: Uint8Array, count: number): readonly List
   let at = 0;
   for (let number = 0; number < count; number += 1) {
     if (at + ENTRY_BYTES > directory.length || view.getUint32(at, true) !== ENTRY) return null;
-    const names = view.getUint16(at + 28, true);
+    const more = at + ENTRY_BYTES + view.getUint16(at + 28, true);
+    const end = more + view.getUint16(at + 30, true);
+    const numbers = [24, 20, 42].map((place) => view.getUint32(at + place, true));
+    const [size = 0, packed = 0, local = 0] = widened(view, numbers, more, end);
     entries.push({
-      path: nameOf(directory.subarray(at + ENTRY_BYTES, at + ENTRY_BYTES + names)),
+      path: nameOf(directory.subarray(at + ENTRY_BYTES, more)),
       day: dayOf(view.getUint16(at + 14, true)),
       isLocked: (view.getUint16(at + 8, true) & 1) === 1,
       method: view.getUint16(at + 10, true),
       crc: view.getUint32(at + 16, true),
-      packed: view.getUint32(at + 20, true),
-      size: view.getUint32(at + 24, true),
-      local: view.getUint32(at + 42, true),
+      packed,
+      size,
+      local,
     });
-    at += ENTRY_BYTES + names + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    at = end + view.getUint16(at + 32, true);
   }
   return entries;
 }

@@ -116,6 +116,45 @@ test.each([
   expect(() => unpacked(bytes)).toThrow('no whole archive');
 });
 
+/** The same archive of one file with the records of ZIP64, as writers of streams make it. */
+function widened(archive: Uint8Array): Uint8Array {
+  const end = archive.length - 22;
+  const directory = new DataView(archive.buffer, archive.byteOffset).getUint32(end + 16, true);
+  const entry = archive.slice(directory, end);
+  const from = new DataView(entry.buffer);
+  const field = new DataView(new ArrayBuffer(28));
+  field.setUint16(0, 1, true);
+  field.setUint16(2, 24, true);
+  [24, 20, 42].forEach((place, index) => {
+    field.setBigUint64(4 + 8 * index, BigInt(from.getUint32(place, true)), true);
+    from.setUint32(place, 0xffff_ffff, true);
+  });
+  from.setUint16(30, 28, true);
+  const record = new DataView(new ArrayBuffer(56));
+  record.setUint32(0, 0x06064b50, true);
+  record.setBigUint64(4, 44n, true);
+  for (const at of [24, 32]) record.setBigUint64(at, 1n, true);
+  record.setBigUint64(40, BigInt(entry.length + 28), true);
+  record.setBigUint64(48, BigInt(directory), true);
+  const locator = new DataView(new ArrayBuffer(20));
+  locator.setUint32(0, 0x07064b50, true);
+  locator.setBigUint64(8, BigInt(end + 28), true);
+  locator.setUint32(16, 1, true);
+  const last = archive.slice(end);
+  new DataView(last.buffer).setUint16(10, 0xffff, true);
+  new DataView(last.buffer).setUint32(16, 0xffff_ffff, true);
+  const parts = [field, record, locator].map((view) => [...new Uint8Array(view.buffer)]);
+  return new Uint8Array([...archive.slice(0, directory), ...entry, ...parts.flat(), ...last]);
+}
+
+test('an archive of the kind that may be larger than 4 GB is opened', () => {
+  const archive = widened(zipSync({ 'a.md': strToU8('text') }));
+  expect(unpacked(archive).files).toEqual({ 'a.md': 'text' });
+  // The place that leads to its directory is damaged.
+  archive[archive.length - 22 - 12 + 4] = 1;
+  expect(() => unpacked(archive)).toThrow('no whole archive');
+});
+
 test('a file that is locked is refused', () => {
   const archive = zipSync({ 'a.md': strToU8('text') });
   const view = new DataView(archive.buffer, archive.byteOffset);
