@@ -130,6 +130,23 @@ test('[SE25] a file that is none of ours is refused in a sentence, and the page 
   await expect(region.getByRole('button', { name: /^Export,/ })).toBeVisible();
 });
 
+test('[SE25] a row that cannot come in is named with its line and why, before and after', async ({
+  page,
+  dashboard,
+}) => {
+  await dashboard.open('?tool=settings');
+  const region = await openData(page);
+  await drop(region, 'csv/outlook.csv', 'tasks.csv');
+  const why = /: Row \d+ has no title$/;
+  const panel = region.getByRole('region', { name: 'Spreadsheet' });
+  await expect(panel.getByRole('listitem').filter({ hasText: why })).toBeVisible();
+  await panel.getByRole('button', { name: /^Import \d+ tasks$/ }).click();
+  const list = region.getByRole('list', { name: 'Could not come in' });
+  await expect(list.getByRole('listitem')).toHaveText(why);
+  await expectNoViolations(page, 'rows that could not come in');
+  await expectNoViolationsOnPhone(page, 'rows that could not come in');
+});
+
 test('[SE31] habits and notes of other apps come into their tools, and go again', async ({
   page,
   dashboard,
