@@ -1,3 +1,4 @@
+import type { Release } from '@plainday/federation-contract';
 import { expect, userTest as test, message } from '@plainday/testing-e2e';
 
 test('[DB1] the selection is in the address: Back, reload and a new tab find it', async ({
@@ -21,6 +22,23 @@ test('[DB1] the selection is in the address: Back, reload and a new tab find it'
   await tab.goto(href ?? '');
   const shown = tab.locator('#root').getByRole('heading', { level: 1, name: 'Quick Notes' });
   await expect(shown).toBeVisible();
+});
+
+test('every tool draws the heading that its manifest promises, as a release asks of it', async ({
+  page,
+  dashboard,
+}) => {
+  await dashboard.open();
+  const release = (await (await page.request.get('/release.json')).json()) as Release;
+  const tools = Object.values(release.remotes)
+    .flatMap(({ modules }) => modules)
+    .filter(({ group }) => group !== 'hidden');
+  expect(tools.length).toBeGreaterThan(18);
+  for (const { id, heading } of tools) {
+    await dashboard.visit(`?tool=${id}`);
+    await dashboard.loaded();
+    await expect(dashboard.heading(), id).toHaveText(heading);
+  }
 });
 
 test('[DB2] a bare address opens the view that was left last', async ({ page, dashboard }) => {

@@ -4,7 +4,7 @@ import { Funnel } from 'lucide';
 export const filterManifest: ModuleManifest = {
   id: 'filter',
   title: 'Tags and filters',
-  heading: 'Tags and filters',
+  heading: 'Filter',
   icon: Funnel,
   group: 'core',
   order: 12,
