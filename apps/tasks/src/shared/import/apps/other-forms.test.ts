@@ -62,6 +62,23 @@ test('an end beside a day is a time, and a total is no entry', () => {
   expect(skipped).toEqual([]);
 });
 
+test.each([
+  [
+    'clockify',
+    '"Projekt";"Beschreibung";"Startdatum";"Startzeit";"Enddatum";"Endzeit";"Dauer (h)"\n"Web";"X";"23.11.2026";"09:00";"23.11.2026";"10:00";"01:00:00"\n',
+  ],
+  [
+    'toggl',
+    'Beschreibung,Projekt,Startdatum,Startzeit,Enddatum,Endzeit\nX,Web,2026-11-23,09:00:00,2026-11-23,10:00:00\n',
+  ],
+])('times of %s have their heads in the language of the person', (name, text) => {
+  const { app, sessions } = read(text, 'x.csv');
+  expect(app).toBe(name);
+  expect(sessions).toMatchObject([
+    { title: 'X', start: at('2026-11-23T09:00'), end: at('2026-11-23T10:00') },
+  ]);
+});
+
 test('a clock with an h in it says when a mood was', () => {
   const text = 'full_date,date,weekday,time,mood,activities,note\n2026-11-22,x,y,21 h 15,bien,,\n';
   expect(read(text, 'daylio.csv').moods[0]?.at).toBe(at('2026-11-22T21:15'));

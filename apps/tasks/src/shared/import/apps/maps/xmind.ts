@@ -76,7 +76,9 @@ export function* readXMind(
     const root = asObject(sheet['rootTopic']);
     const loose = listOf(asObject(root['children'])['detached']);
     const below = (topic: Json) =>
-      ['attached', 'summary'].flatMap((kind) => listOf(asObject(topic['children'])[kind]));
+      ['attached', 'summary', 'callout'].flatMap((kind) =>
+        listOf(asObject(topic['children'])[kind]),
+      );
     for (const { node, key, parent } of walk([root, ...loose], below)) {
       if (found.nodes.length % 200 === 199) yield;
       put(found, topicOf(node), key, parent, plan);

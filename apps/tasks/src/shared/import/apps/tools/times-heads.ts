@@ -20,13 +20,17 @@ export type TimesColumn =
   | 'id';
 
 const WORDS: Readonly<Record<TimesColumn, string>> = {
-  date: 'start date|date|datum|fecha|data',
-  startTime: 'start time|from|begin|von|beginn|de|début|heure de début|desde|inicio|dalle|van',
-  endDate: 'end date|stop date|enddatum',
-  endTime: 'end time|stop time|to|bis|ende|à|fin|heure de fin|hasta|alle|tot',
+  date: 'start date|startdatum|date de début|fecha de inicio|data de início|data inizio|begindatum|date|datum|fecha|data',
+  startTime:
+    'start time|startzeit|hora de inicio|hora de início|ora inizio|begintijd|from|begin|von|beginn|de|début|heure de début|desde|inicio|dalle|van',
+  endDate:
+    'end date|stop date|enddatum|stoppdatum|date de fin|fecha de fin|data de término|data fine|einddatum',
+  endTime:
+    'end time|stop time|endzeit|stoppzeit|hora de fin|hora de término|ora fine|eindtijd|to|bis|ende|à|fin|heure de fin|hasta|alle|tot',
   start: 'start',
   end: 'end',
-  seconds: 'duration|duration (h)|dauer|durée|duración|durata|duur',
+  seconds:
+    'duration|duration (h)|dauer|dauer (h)|durée (h)|duración (h)|durée|duración|durata|duur',
   name: 'description|beschreibung|descripción|descrizione|beschrijving|time entry',
   task: 'task|aufgabe|task id',
   activity: 'activity|tätigkeit|activité|actividad|attività|activiteit',
@@ -65,11 +69,16 @@ function columnsOf(heads: readonly string[]): ReadonlyMap<TimesColumn, number> {
   return at;
 }
 
+/** Heads that tell Toggl and Clockify from others, and the two from one another. */
+const START_DATE =
+  /^(?:start date|startdatum|date de début|fecha de inicio|data de início|data inizio|begindatum)$/;
+const LENGTH_IN_HOURS = /^(?:duration|dauer|durée|duración) \(/;
+
 function appOf(heads: readonly string[], has: (...columns: TimesColumn[]) => boolean) {
   if (has('start', 'end') && (has('seconds') || heads.includes('project id'))) return 'solidtime';
   if (!has('date', 'startTime', 'endTime')) return null;
-  if (heads.includes('start date') && has('startTime')) {
-    return heads.some((name) => /^duration \(/.test(name)) ? 'clockify' : 'toggl';
+  if (heads.some((name) => START_DATE.test(name)) && has('startTime')) {
+    return heads.some((name) => LENGTH_IN_HOURS.test(name)) ? 'clockify' : 'toggl';
   }
   // A day with a beginning and an end could be a diary: what it was spent on makes it tracked time.
   return has('seconds') && (has('activity') || has('project')) ? 'kimai' : null;
