@@ -72,6 +72,18 @@ test('the keyboard can skip the navigation', async ({ page }) => {
   await expect(page).toHaveURL(/#main$/);
 });
 
+test('the figures of a tool stand no lower than the grid of its page puts them', async ({
+  page,
+}) => {
+  await page.goto('/tools/quick-notes');
+  const gap = await page.locator('main dl').evaluateAll(([claims, figures]) => {
+    const first = figures?.firstElementChild?.getBoundingClientRect().top ?? NaN;
+    return first - (claims?.getBoundingClientRect().bottom ?? NaN);
+  });
+  expect(gap).toBeGreaterThanOrEqual(40);
+  expect(gap).toBeLessThanOrEqual(72);
+});
+
 test('an unknown page leads home', async ({ page, noise }) => {
   noise.allow(/404/);
   const answer = await page.goto('/tools/no-such-tool');

@@ -6,7 +6,6 @@ const List = styled.dl<{ $columns: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $columns }) => $columns}, 1fr);
   gap: var(--space-8) var(--space-6);
-  padding-top: clamp(48px, 6vw, 80px);
   ${phone} {
     grid-template-columns: repeat(2, 1fr);
   }

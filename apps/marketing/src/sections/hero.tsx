@@ -45,6 +45,10 @@ const Hint = styled.p`
   line-height: 1.25rem;
 `;
 
+const Stats = styled.div`
+  padding-top: clamp(48px, 6vw, 80px);
+`;
+
 /** The promise, both buttons, and the product itself. */
 export function Hero() {
   const { heading, text, more, note, picture } = landing.hero;
@@ -67,7 +71,9 @@ export function Hero() {
           </Beside>
         </Words>
         <AppShot name="tasks" label={picture} withPhone />
-        <Figures figures={landing.stats} />
+        <Stats>
+          <Figures figures={landing.stats} />
+        </Stats>
       </Column>
     </Box>
   );
