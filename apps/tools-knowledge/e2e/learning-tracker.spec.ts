@@ -95,6 +95,14 @@ test('[LT8][LT9] the pace of the week says when, and the weeks are a picture and
   await expect(goal(page, 'SQL')).toContainText('no pace this week');
   await log(page, 120);
   await expect(goal(page, 'SQL')).toContainText(/at this week’s pace: done on \w/);
+  // The first day of a goal is at the edge of its picture.
+  const edge = await goal(page, 'SQL')
+    .locator('figure')
+    .evaluate((figure) => {
+      const left = (element: Element | null) => element?.getBoundingClientRect().left ?? NaN;
+      return left(figure.querySelector('text:last-of-type')) - left(figure);
+    });
+  expect(edge).toBeGreaterThanOrEqual(0);
   await page.getByRole('button', { name: 'Show table' }).click();
   await expect(page.getByRole('row')).toHaveCount(13);
   await expect(page.getByRole('row').last()).toContainText('120');

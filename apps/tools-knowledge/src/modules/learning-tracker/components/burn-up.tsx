@@ -9,6 +9,14 @@ import { burnUp } from '../model/weeks.logic';
 
 const WIDTH = 230;
 const HEIGHT = 46;
+/** Half of a word below the line. */
+const HALF = 16;
+
+/** A word below a point stays within the drawing. */
+function anchorAt(x: number): 'start' | 'middle' | 'end' {
+  if (x < HALF) return 'start';
+  return x > WIDTH - HALF ? 'end' : 'middle';
+}
 
 const Figure = styled.figure`
   min-width: 0;
@@ -78,7 +86,13 @@ export function BurnUp({ goal, today }: { readonly goal: LearningGoal; readonly 
         <text x={0} y={-4} fill="currentcolor" fontSize={11}>
           {target / 60} h
         </text>
-        <text x={x(today)} y={HEIGHT + 13} fill="currentcolor" fontSize={11} textAnchor="middle">
+        <text
+          x={x(today)}
+          y={HEIGHT + 13}
+          fill="currentcolor"
+          fontSize={11}
+          textAnchor={anchorAt(x(today))}
+        >
           today
         </text>
       </svg>
