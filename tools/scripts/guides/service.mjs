@@ -71,6 +71,8 @@ async function followSeveral({ bare, settings, unit, atEnd, folder, clone }) {
 /** A service, people, copies, a restore, several gateways, an upgrade and the way back: RUNNING.md. */
 export const followService = () =>
   inFolder('service', async (folder, atEnd) => {
+    if (spawnSync('rsync', ['--version']).status !== 0)
+      throw new Error('RUNNING.md sends the program with rsync, which is not installed here.');
     const bare = makeBareRoot(join(folder, 'server-root'));
     const machine = ownMachine(folder, bare.at('').replace(/\/$/, ''));
     const [build, install, again, shell] = blocksOf(PAGE, 'sh', 'As a service');
