@@ -9,7 +9,7 @@ const SPANS = 4;
 const ROUNDS = Math.ceil(Number(process.env['PLAINDAY_ROUNDS'] ?? SPANS) / SPANS);
 
 /** What grows by so much in every round is kept by somebody. */
-const LEAK = { intervals: 1, listeners: 1, nodes: 1, kilobytes: 64 };
+const LEAK = { intervals: 1, listeners: 1, nodes: 1, kilobytes: 128 };
 type Kind = keyof typeof LEAK;
 const KINDS = Object.keys(LEAK) as Kind[];
 type Left = Readonly<Record<Kind, number>>;
@@ -109,7 +109,7 @@ async function plantLeak(page: Page): Promise<void> {
     const kept: unknown[] = [];
     addEventListener('input', ({ target }) => {
       if (!location.search.includes('tool=notes')) return;
-      kept.push(target, new Array(20_000).fill(0.5));
+      kept.push(target, new Array(100_000).fill(0.5));
       addEventListener('resize', () => kept.length);
       kept.push(setInterval(() => undefined, 1_000_000));
     });
