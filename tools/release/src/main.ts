@@ -8,7 +8,8 @@ import { separateTools } from './record/own-part';
 import { readOptions, usage, type Options } from './options';
 import { isPart, parsePart, publishable, readPart } from './record/parts';
 import type { ReleaseRecord } from './record/release-record';
-import { parseShare, promote, setCanary, takeBack } from './channel/next';
+import { parseShare, promote, setCanary, setTrial, takeBack } from './channel/next';
+import { parsePlan, type TrialPlan } from './channel/trial/plan';
 import type { RenderCheck } from './render/render-check';
 import { provenance } from './record/provenance';
 import { parseDays, prune } from './site/prune';
@@ -39,7 +40,17 @@ function channelOf({ channel, canary }: Options): 'next' | undefined {
   return channel ?? (canary === undefined ? undefined : 'next');
 }
 
-const shareText = ({ canary }: ReleaseRecord) => (canary ? `, ${canary} % of browsers` : '');
+const shareText = ({ canary, trial }: ReleaseRecord) => {
+  const steps = trial ? `, in steps to ${trial.shares.at(-1)} %` : '';
+  return canary ? `, ${canary} % of browsers${steps}` : '';
+};
+
+/** How the share is to grow by itself; undefined where one share was named, or none. */
+function planOf({ canary, every, limit }: Options): TrialPlan | undefined {
+  if (canary?.includes(',')) return parsePlan(canary, every, limit);
+  if (every === undefined && limit === undefined) return undefined;
+  throw new Error('--every and --limit go with steps, for example --canary 10,50,100.');
+}
 
 /** Playwright is loaded only where it is needed: going back has to be quick. */
 async function renderCheckFor(options: Options): Promise<RenderCheck | undefined> {
@@ -59,7 +70,8 @@ async function release(site: Site, options: Options): Promise<string> {
   if (!options['skip-build'] && apps.length > 0) await buildApps(apps);
   const { again, note, 'dry-run': dryRun, all } = options;
   const channel = channelOf(options);
-  const canary = options.canary === undefined ? undefined : parseShare(options.canary);
+  const plan = planOf(options);
+  const canary = plan || options.canary === undefined ? undefined : parseShare(options.canary);
   const choices = {
     note,
     again,
@@ -67,6 +79,7 @@ async function release(site: Site, options: Options): Promise<string> {
     passHeld: all,
     channel,
     canary,
+    plan,
     remove,
     renderCheck: await renderCheckFor(options),
   };
@@ -116,7 +129,10 @@ async function main(): Promise<string> {
     return `Live: ${id} (${changed?.join(', ')})`;
   }
   if (options.canary !== undefined && options.positionals.length === 0 && !options.all) {
-    const next = await setCanary(site, parseShare(options.canary));
+    const plan = planOf(options);
+    const next = plan
+      ? await setTrial(site, plan)
+      : await setCanary(site, parseShare(options.canary));
     return `In the next channel${shareText(next)}: ${next.id}`;
   }
   return options.rollback ? goBack(site, options) : release(site, options);

@@ -22,6 +22,10 @@ export const usage = `Usage: npm run release -- <what>
 
   --channel next        with what to publish: only for who chose to get releases early
   --canary 10%          gives what waits there to one browser in ten that did not choose
+  --canary 10,50,100    the same in steps that the gateway takes while nothing fails more often than before,
+                        and takes back by itself as soon as something does
+      --every 30m       how long each step lasts at least
+      --limit 1%        how much more often a part may not fail
   --promote             makes what waits there live for everybody
   --rollback next       takes what waits there away again
 
@@ -62,6 +66,8 @@ export function readOptions(args: readonly string[]) {
         promote: flag,
         channel: { type: 'string' },
         canary: { type: 'string' },
+        every: { type: 'string' },
+        limit: { type: 'string' },
         sign: flag,
         owners: flag,
         log: flag,

@@ -7,6 +7,7 @@ import { takePart } from '../record/take-part';
 import type { RenderCheck } from '../render/render-check';
 import { entryOf } from '../log/site-log';
 import type { Site } from '../site/site';
+import { beginStep, type TrialPlan } from './trial/plan';
 import { withSiteLock } from '../site/site-lock';
 import { refuseDamaged } from '../site/verify';
 
@@ -48,9 +49,12 @@ export async function followLive(
     return;
   }
   const { by, commit, note, canary } = next;
+  // What was counted was counted beside another release.
+  const trial = next.trial && beginStep(next.trial, next.trial.at, now, next.trial.before);
   const { held: _held, ...rest } = release;
   const stamp = { id: newId(now), createdAt: now.toISOString(), previous: live.id };
-  await site.publishNext({ ...rest, ...stamp, by, commit, note, canary, parts, changed: parts });
+  const own = { by, commit, note, canary, trial, parts, changed: parts };
+  await site.publishNext({ ...rest, ...stamp, ...own });
 }
 
 /** What waits there of the teams whose key is here, and of the others. */
@@ -100,7 +104,17 @@ export function promote(
 export function setCanary(site: Site, canary: number): Promise<ReleaseRecord> {
   return withSiteLock(site.folder, async () => {
     const { next } = await requireNext(site);
-    return site.publishNext({ ...next, canary }, { what: 'next: canary', note: `${canary} %` });
+    const { trial: _trial, ...rest } = next;
+    return site.publishNext({ ...rest, canary }, { what: 'next: canary', note: `${canary} %` });
+  });
+}
+
+/** Gives it to a share that grows by itself, as long as it fails no more often than what the others have. */
+export function setTrial(site: Site, plan: TrialPlan, now = new Date()): Promise<ReleaseRecord> {
+  return withSiteLock(site.folder, async () => {
+    const { next } = await requireNext(site);
+    const entry = { what: 'next: canary', note: `${plan.shares.join(', ')} %` };
+    return site.publishNext({ ...next, trial: beginStep(plan, 0, now) }, entry);
   });
 }
 

@@ -2,7 +2,7 @@ import { siteKeyOf } from '../sign/seal';
 import { unproven } from '../sign/keys';
 import type { Site } from '../site/site';
 import { readLog } from './site-log';
-import { brokenLine } from './verify-log';
+import { brokenLine, isByGateway } from './verify-log';
 
 /** The log as a table, the oldest first. */
 export async function showLog(site: Site): Promise<string> {
@@ -30,5 +30,7 @@ export async function verifyLog(site: Site, named: string | undefined): Promise<
   const wrong = live && siteKey !== undefined && live.signature ? unproven(live, siteKey) : null;
   if (wrong) throw new Error(`The log holds, and what is live does not: ${wrong}`);
   const whose = siteKey === undefined ? ' There is no key to check signatures with.' : '';
-  return `The log holds: ${lines.length} lines.${whose}`;
+  const own = lines.filter(({ line }) => line && isByGateway(line)).length;
+  const unsigned = own > 0 ? `, ${own} of them by gateways, which sign nothing` : '';
+  return `The log holds: ${lines.length} lines${unsigned}.${whose}`;
 }

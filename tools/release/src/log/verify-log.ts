@@ -7,6 +7,12 @@ import { digestOfRelease, lineText, type LogLine, type ReadLine } from './site-l
 export const sets = ({ what, digest }: LogLine) =>
   digest !== undefined && !what.startsWith('next: ');
 
+/** What gateways do to a trial by themselves. They have no key, so their lines say nothing of what is live or whose it is. */
+export function isByGateway({ what, by, digest, owners, key }: LogLine): boolean {
+  const isTheirs = what === 'next: step' || what === 'next: returned';
+  return isTheirs && by === 'gateway' && !digest && !owners && !key;
+}
+
 function isSignedLine(line: LogLine): boolean {
   try {
     return isSignedText(lineText(line), line.signature ?? '', line.key ?? '');
@@ -16,13 +22,18 @@ function isSignedLine(line: LogLine): boolean {
 }
 
 /** Why a line does not follow from the ones before it; null where it does. */
-function whyBroken({ line }: ReadLine, before: ReadLine | undefined, at: number): string | null {
+function whyBroken(
+  { line }: ReadLine,
+  before: ReadLine | undefined,
+  at: number,
+  isSignedLog: boolean,
+): string | null {
   if (!line) return 'it cannot be read';
   if (line.n !== at + 1) return `it says that it is line ${line.n}`;
   if (line.prev !== (before?.hash ?? ''))
     return 'the line before it is not the one it was added to';
   if (before?.line && line.at < before.line.at) return 'it is older than the line before it';
-  if (line.key === undefined) return before?.line?.key ? 'it is not signed' : null;
+  if (line.key === undefined) return isSignedLog && !isByGateway(line) ? 'it is not signed' : null;
   return isSignedLine(line) ? null : 'its signature is wrong';
 }
 
@@ -33,11 +44,13 @@ export function brokenLine(
   siteKey: string | undefined,
 ): { n: number; why: string } | null {
   let keys = new Set(siteKey === undefined ? [] : [siteKey]);
+  let isSignedLog = false;
   let foreign: { n: number; why: string } | null = null;
   for (const [at, read] of lines.entries()) {
-    const why = whyBroken(read, lines[at - 1], at);
+    const why = whyBroken(read, lines[at - 1], at, isSignedLog);
     if (why) return { n: at + 1, why };
     const { line } = read;
+    isSignedLog ||= line?.key !== undefined;
     if (!line?.key || siteKey === undefined) continue;
     // The site has a new key since: what was before it was signed with the old one.
     if (line.what === 'sign' && line.key === siteKey) foreign = null;

@@ -1,3 +1,5 @@
+import { standingOf } from '../channel/trial/go-on';
+import { readLog } from '../log/site-log';
 import type { Site } from '../site/site';
 
 const COLUMNS = ['', 'release', 'when', 'who', 'commit', 'what changed', 'note'];
@@ -10,6 +12,25 @@ function table(rows: readonly (readonly string[])[]): string {
       .join('  ')
       .trimEnd();
   return rows.map(line).join('\n');
+}
+
+/** How the trial stands, or how the last one has ended by itself. */
+async function trialLine(site: Site): Promise<string> {
+  const standing = await standingOf(site.folder);
+  if (!standing) {
+    const last = (await readLog(site.folder)).findLast(({ line }) =>
+      line?.what.startsWith('next: '),
+    );
+    const { what, note } = last?.line ?? {};
+    return what === 'next: returned' ? `\n\nTaken back by itself: ${note}` : '';
+  }
+  const { trial, fresh, current, next } = standing;
+  const lines = (next.parts ?? []).map(
+    (part) =>
+      `\n  ${part}: failed in ${fresh.faults[part] ?? 0} of ${fresh.visits} visits, ` +
+      `for the others in ${current.faults[part] ?? 0} of ${current.visits}`,
+  );
+  return `\nSteps: ${trial.shares.join(', ')} %, in the ${trial.at + 1}. since ${trial.since.slice(0, 16).replace('T', ' ')}${lines.join('')}`;
 }
 
 /** All releases, the newest first: id, when, who, commit, what changed, note. The live one has an arrow. */
@@ -30,5 +51,6 @@ export async function listReleases(site: Site): Promise<string> {
   const next = await site.next();
   const share = next?.canary ? `${next.canary} % of browsers` : 'who chose it';
   const waiting = next ? `\n\nNext (${share}): ${next.id} (${next.parts?.join(', ')})` : '';
-  return `${table([COLUMNS, ...rows])}${waiting}${held}`;
+  const trial = await trialLine(site);
+  return `${table([COLUMNS, ...rows])}${waiting}${trial}${held}`;
 }

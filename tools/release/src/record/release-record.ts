@@ -1,6 +1,7 @@
 import { parseRelease } from '@plainday/federation-contract/release';
 import type { Release } from '@plainday/federation-contract';
 import * as z from 'zod/mini';
+import { trialSchema, type Trial } from '../channel/trial/plan';
 
 const origin = z.object({
   by: z.optional(z.string()),
@@ -10,6 +11,7 @@ const origin = z.object({
   held: z.optional(z.array(z.string())),
   parts: z.optional(z.array(z.string())),
   canary: z.optional(z.number()),
+  trial: z.optional(trialSchema),
 });
 
 /** Where a release comes from. It stays on the server: browsers get the release alone. */
@@ -27,6 +29,8 @@ export interface ReleaseOrigin {
   readonly parts?: readonly string[];
   /** In the next channel: of a hundred browsers that did not choose, so many get it. */
   readonly canary?: number;
+  /** In the next channel: how that share grows by itself. */
+  readonly trial?: Trial | undefined;
 }
 
 /** A release as it is kept on disk. */

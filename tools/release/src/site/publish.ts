@@ -10,6 +10,7 @@ import type { RenderCheck } from '../render/render-check';
 import type { ReleaseOrigin, ReleaseRecord } from '../record/release-record';
 import { Draft, emptyRelease, putPart } from './draft';
 import { refuseLost, without } from './lost-tools';
+import { beginStep, type TrialPlan } from '../channel/trial/plan';
 import type { Site } from './site';
 import { withSiteLock } from './site-lock';
 
@@ -27,6 +28,8 @@ export interface PublishOptions extends ReleaseOrigin {
   readonly channel?: 'next' | undefined;
   /** With the next channel: of a hundred browsers that did not choose, so many get it. */
   readonly canary?: number | undefined;
+  /** Instead of one share: shares that it goes through by itself. */
+  readonly plan?: TrialPlan | undefined;
   /** Remotes and tools (`<remote>/<tool>`) that are to be live no more. */
   readonly remove?: readonly string[];
   /** Looks at what would go live in a browser first, and rejects when a tool does not draw its page. */
@@ -84,6 +87,7 @@ async function publishUnderLock(
     dryRun,
     channel,
     canary,
+    plan,
     renderCheck,
     remove = [],
     distOf = workspaceDist,
@@ -139,7 +143,8 @@ async function publishUnderLock(
     note: origin.note,
     previous: live?.id ?? null,
   };
-  const share = channel && (canary ?? waiting?.canary);
+  const steps = channel && (plan ?? (canary === undefined ? waiting?.trial : undefined));
+  const share = channel && (steps ? Math.max(...steps.shares) : (canary ?? waiting?.canary));
   // Whose part it is, is said before anything is done.
   if (live?.owned) await site.sign({ ...release, canary: share }, channel ?? 'live');
   const candidate = { release, siteDir: site.folder, fresh: draft.folders };
@@ -149,8 +154,9 @@ async function publishUnderLock(
   await site.clearLeftovers();
   for (const copy of draft.copies) await copy(site);
   if (live && channel) {
-    const trial = { ...release, parts: changed, canary: share };
-    const published = await site.publishNext(trial, entryOf('next: release', release));
+    const trial = steps && beginStep(steps, 0, now);
+    const waits = { ...release, parts: changed, canary: share, trial };
+    const published = await site.publishNext(waits, entryOf('next: release', release));
     return { release: published, ...done };
   }
   const what = remove.length > 0 ? 'remove' : 'release';

@@ -61,7 +61,12 @@ export class Site {
 
   /** Puts a release into the next channel; without an entry for the log where it only goes on from what is live. */
   async publishNext(release: ReleaseRecord, entry?: LogEntry): Promise<ReleaseRecord> {
-    const record = await this.sign(parseRecord(release), 'next');
+    const { trial, canary } = release;
+    const most = trial ? Math.max(...trial.shares) : canary;
+    const signed = await this.sign(parseRecord({ ...release, canary: most }), 'next');
+    const share = trial?.shares[trial.at];
+    const record =
+      share === undefined ? signed : { ...signed, canary: Math.min(share, signed.canary ?? 0) };
     if (entry) await this.note({ ...entry, release: record });
     await writeAtomically(join(this.folder, NEXT), JSON.stringify(record, null, 2));
     return record;

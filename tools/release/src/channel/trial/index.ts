@@ -1,0 +1,4 @@
+export { goOn, standingOf, type Standing, type TrialNews } from './go-on';
+export { trialOf, type Trial } from './plan';
+export type { Arm } from './rule';
+export { stepName, writeTally, type Tally } from './tally';
