@@ -20,10 +20,14 @@ import { createHttpServer } from './http/server';
 import { systemClock } from './limits/clock';
 import { defaultLimits } from './limits/settings';
 import { upTo, type Log } from './observe/levels';
+import type { TrialNews } from '@plainday/tool-release/trial';
 import { startObserving, type Observation } from './observe/observation';
 import type { Gateway, GatewayOptions } from './options';
 import { LastRelease } from './site/genuine/last-release';
 import { Site } from './site/site';
+import { keepTrial } from './trial/keep-trial';
+import { TrialCounts } from './trial/trial-counts';
+import { tellWebhook } from './trial/webhook';
 
 const KEYS_FILE = 'keys.json';
 /** All sockets together. */
@@ -46,6 +50,7 @@ function makeRoutes(
   origins: Origins,
   own: OwnBackend | null,
   observation: Observation,
+  counts: TrialCounts,
   log: Log,
 ): Routes {
   const mailbox = own?.mailbox ?? null;
@@ -64,6 +69,7 @@ function makeRoutes(
       mailbox: mailbox !== null,
       releaseKey: options.releaseKey,
     }),
+    onVisit: (request, sides) => counts.visit(request, sides),
     log,
   });
   return {
@@ -78,7 +84,7 @@ function makeRoutes(
     endMails: own && ((request) => own.endMails(request)),
     alive: own ? () => own.alive() : undefined,
     mailbox: mailbox && ((request) => answerMailbox(request, mailbox)),
-    observed: observation.routes(origins, site),
+    observed: observation.routes(origins, site, counts),
   };
 }
 
@@ -154,7 +160,11 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       own?.abandon();
       options.onLost?.();
     });
-    const routes = makeRoutes(options, origins, own, observation, log);
+    const counts = new TrialCounts(clock);
+    const routes = makeRoutes(options, origins, own, observation, counts, log);
+    const { siteDir } = options;
+    const tell = (news: TrialNews) => tellWebhook(options, origins.main, news);
+    undo.push(keepTrial({ siteDir, site: routes.site, counts, clock, registry, log, tell }));
     const answered = makeHandler(options, origins, routes, log);
     handle = async (message) => ((await lock?.isOwn()) === false ? taken() : answered(message));
     const publishableKey = options.supabase?.publishableKey ?? own?.publishableKey ?? '';

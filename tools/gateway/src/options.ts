@@ -52,6 +52,8 @@ export interface GatewayOptions {
   readonly logLevel?: Level;
   /** Opens `/metrics` from anywhere, as a bearer token. */
   readonly metricsToken?: string;
+  /** Where operators are told what a trial has come to: an https address. */
+  readonly webhook?: string | undefined;
   /** Another gateway has taken the data over: nothing may be written any more, this process should end. */
   readonly onLost?: () => void;
 }

@@ -171,6 +171,7 @@ export function readOptions(env: Environment, folder: string): GatewayOptions {
     offline: read(env, 'PLAINDAY_OFFLINE', z.enum(['on', 'off']), 'on or off') !== 'off',
     logLevel: read(env, 'PLAINDAY_LOG_LEVEL', z.enum(LEVELS), LEVELS.join(', ')),
     metricsToken: readToken(env, 'PLAINDAY_METRICS_TOKEN'),
+    webhook: url(env, 'PLAINDAY_WEBHOOK', ['https:']),
     releaseKey: readReleaseKey(env, publicUrl),
     limits: readLimits(env),
   };

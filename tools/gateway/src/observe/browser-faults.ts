@@ -52,6 +52,8 @@ export interface BrowserFaultParts {
   readonly origins: readonly string[];
   /** Ids of the tools of the live release: others are counted together. */
   tools(): Promise<readonly string[]>;
+  /** Takes what was counted, with who has reported it. */
+  onFaults?(request: GatewayRequest, faults: readonly BrowserFault[]): Promise<void>;
   readonly log: Log;
 }
 
@@ -90,6 +92,7 @@ export class BrowserFaults {
     if (!report.success) return apiError(400, 'bad_report', 'This is no report.');
     const tools = await this.#parts.tools();
     for (const fault of report.data.faults) this.#note(fault, tools);
+    await this.#parts.onFaults?.(request, report.data.faults);
     return { status: 204 };
   }
 

@@ -4,6 +4,7 @@ import type { GatewayRequest } from '../http/request';
 import type { Clock } from '../limits/clock';
 import type { GatewayOptions } from '../options';
 import type { Site } from '../site/site';
+import type { TrialCounts } from '../trial/trial-counts';
 import { answerMetrics } from './answer-metrics';
 import { BrowserFaults } from './browser-faults';
 import type { Log } from './levels';
@@ -16,7 +17,11 @@ export interface Observation {
   readonly registry: Registry;
   readonly observer: Observer;
   /** The routes of it: numbers for the operator, reports of browsers. */
-  routes(origins: Origins, site: Site): (request: GatewayRequest) => Promise<Reply | null>;
+  routes(
+    origins: Origins,
+    site: Site,
+    counts: TrialCounts,
+  ): (request: GatewayRequest) => Promise<Reply | null>;
 }
 
 /** Begins to watch; `log` must say each line it is given. */
@@ -31,7 +36,7 @@ export function startObserving(options: GatewayOptions, clock: Clock, log: Log):
   return {
     registry,
     observer,
-    routes(origins, site) {
+    routes(origins, site, counts) {
       const release = async () => (await site.live())?.release;
       registry.gauge('plainday_release_info', 'The live release.', async () => [
         [{ id: (await release())?.id ?? 'none' }, 1],
@@ -40,7 +45,14 @@ export function startObserving(options: GatewayOptions, clock: Clock, log: Log):
         Object.values((await release())?.remotes ?? {}).flatMap(({ modules }) =>
           modules.map(({ id }) => id),
         );
-      const faults = new BrowserFaults({ registry, clock, log, origins: origins.all, tools });
+      const faults = new BrowserFaults({
+        registry,
+        clock,
+        log,
+        origins: origins.all,
+        tools,
+        onFaults: async (request, of) => counts.faults(request, await site.sides(), of),
+      });
       return async (request) =>
         (await answerMetrics(request, registry, access)) ?? faults.answer(request);
     },

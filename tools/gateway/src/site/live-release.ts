@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseRelease } from '@plainday/federation-contract/release';
 import { trialShare } from '@plainday/federation-contract/owned';
 import { publicPart } from '@plainday/federation-contract/signed';
+import { trialOf, type Trial } from '@plainday/tool-release/trial';
 import type { Release } from '@plainday/federation-contract';
 import type { Log } from '../observe/levels';
 import { NotGenuine, type GenuineReleases } from './genuine/genuine';
@@ -14,6 +15,9 @@ export interface LiveRelease {
   readonly source: string;
   /** In the next channel: of a hundred browsers that did not choose, so many get it. */
   readonly canary: number;
+  /** In the next channel: what it has of its own, and how its share grows by itself. */
+  readonly parts?: readonly string[];
+  readonly trial?: Trial | undefined;
 }
 
 export interface ReleaseFileOptions {
@@ -24,6 +28,11 @@ export interface ReleaseFileOptions {
   readonly genuine?: GenuineReleases | undefined;
   readonly log: Log;
 }
+
+type Written = Release & { canary?: unknown; parts?: unknown; trial?: unknown };
+
+const partsIn = ({ parts }: Written) =>
+  Array.isArray(parts) ? parts.filter((part) => typeof part === 'string') : [];
 
 /** Follows `release.json`, or the file of a channel: every look compares the file's stamp, and reads it only when it changed. */
 export class ReleaseFile {
@@ -66,7 +75,7 @@ export class ReleaseFile {
 
   async #read(path: string): Promise<LiveRelease> {
     const { siteDir, genuine, log } = this.#options;
-    const written = JSON.parse(await readFile(path, 'utf8')) as Release & { canary?: unknown };
+    const written = JSON.parse(await readFile(path, 'utf8')) as Written;
     const release = parseRelease(written, (remote) => {
       // Half of what was signed is something else.
       if (genuine) throw new NotGenuine(`it describes '${remote}' wrongly`);
@@ -74,10 +83,11 @@ export class ReleaseFile {
     });
     await access(join(siteDir, 'shell', release.shell.version, 'index.html'));
     const share = Number(written.canary) || 0;
-    if (!genuine) return { release, canary: share, source: JSON.stringify(release) };
+    const own = { release, parts: partsIn(written), trial: trialOf(written.trial) };
+    if (!genuine) return { ...own, canary: share, source: JSON.stringify(release) };
     await genuine.require(release, written, this.#options.file === undefined);
     const canary = written.owned ? Math.min(share, trialShare(written.owned) ?? 0) : share;
-    return { release, canary, source: JSON.stringify(publicPart(written)) };
+    return { ...own, canary, source: JSON.stringify(publicPart(written)) };
   }
 
   /** After a restart nothing is in memory, but earlier releases are on the disk. */

@@ -17,6 +17,12 @@ import { safeSegments } from './safe-path';
 import { serveFile, withEtag } from './serve-file';
 import { WORKER_PATH, workerReply } from './worker';
 
+/** The release that is live, and the one that waits in the next channel. */
+export interface Sides {
+  readonly live: LiveRelease | null;
+  readonly next: LiveRelease | null;
+}
+
 /** What the site is made of. */
 export interface SiteParts {
   readonly siteDir: string;
@@ -30,6 +36,8 @@ export interface SiteParts {
   /** The release of teams that was live last, so that older ones do not come back. */
   readonly last?: LastRelease;
   configFor(request: GatewayRequest): PublicConfig;
+  /** A page of the dashboard was opened. */
+  onVisit?(request: GatewayRequest, sides: Sides): void;
   readonly log: Log;
 }
 
@@ -72,6 +80,12 @@ export class Site {
     return this.#releaseFile.current();
   }
 
+  /** What is live, and what waits in the next channel. */
+  async sides(): Promise<Sides> {
+    const [live, next = null] = await Promise.all([this.live(), this.#nextFile?.current()]);
+    return { live, next };
+  }
+
   /** Whether a release is live. */
   async isPublished(): Promise<boolean> {
     return (await this.live()) !== null;
@@ -82,12 +96,11 @@ export class Site {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return methodNotAllowed('GET, HEAD');
     }
-    const [live, next = null] = await Promise.all([
-      this.#releaseFile.current(),
-      this.#nextFile?.current(),
-    ]);
+    const sides = await this.sides();
+    const { live, next } = sides;
     const { release, channel, cookie } = chooseRelease(request, live, next);
     const reply = await this.#answerFrom(request, release, channel);
+    if (isVisit(request, reply)) this.#parts.onVisit?.(request, sides);
     return channel ? inChannel(reply, cookie) : reply;
   }
 
@@ -172,6 +185,9 @@ const notFiles: ReadonlySet<string> = new Set(['shell.json', ASSETS_JSON]);
 
 /** Small texts at the root that name addresses of this site in full. */
 const forCrawlers: ReadonlySet<string> = new Set(['robots.txt', 'sitemap.xml']);
+
+const isVisit = ({ path, method }: GatewayRequest, { status }: Reply) =>
+  path === '/dashboard' && method === 'GET' && (status === 200 || status === 304);
 
 /** Who shares an answer between people must know that it depends on the browser. Files for ever do not. */
 function inChannel(reply: Reply, cookie: string | undefined): Reply {
