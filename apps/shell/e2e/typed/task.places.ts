@@ -101,7 +101,7 @@ export const TASK_PLACES: readonly TypedPlace[] = [
   },
   {
     name: 'a project in the settings',
-    files: [`${TASKS}/settings/components/project-dialog.tsx`],
+    files: ['tasks/src/shared/projects/project-dialog.tsx'],
     at: '?tool=settings',
     async open(page) {
       await page.getByRole('tab', { name: 'Projects' }).click();
