@@ -10,8 +10,10 @@ export {
 } from './lines';
 export { minutesOfLength } from './length';
 export { readComponents, unescapeText } from './components';
+export { describedZones } from './described-zones';
 export { isZone, zoneNamed } from './zone-named';
 export { zoneOfWindows } from './windows-zones';
 export { clockChanges, timeZoneLines } from './time-zone';
 export type { ClockChange } from './time-zone';
+export type { ClockRules, DescribedZones } from './described-zones';
 export type { Component, Line } from './components';

@@ -1,12 +1,14 @@
 import {
+  describedZones,
   minutesOfLength,
   readComponents,
   unescapeText,
   type Component,
+  type DescribedZones,
 } from '@plainday/domain-calendar/icalendar';
 import { DAY_MS, MINUTE_MS } from '@plainday/shared-utils';
 import { nextTask } from '@plainday/shared-platform';
-import { instantOfWhen, readDates, readZones, type When, type Zones } from './when.logic';
+import { instantOfWhen, readDates, type When } from './when.logic';
 
 /** An entry of a calendar, with how it repeats. */
 export interface CalendarEvent {
@@ -35,7 +37,7 @@ export interface CalendarContents {
 const MAX_EVENTS = 20_000;
 const MAX_TITLE = 500;
 
-function lengthOf(part: Component, start: When, zones: Zones): number {
+function lengthOf(part: Component, start: When, zones: DescribedZones): number {
   const lineOf = (name: string) => part.lines.find((line) => line.name === name);
   const end = lineOf('DTEND');
   const until = end && readDates(end, zones)[0];
@@ -50,7 +52,7 @@ function lengthOf(part: Component, start: When, zones: Zones): number {
 }
 
 /** An entry; null where its beginning cannot be read. */
-function readEvent(part: Component, zones: Zones): CalendarEvent | null {
+function readEvent(part: Component, zones: DescribedZones): CalendarEvent | null {
   const linesOf = (name: string) => part.lines.filter((line) => line.name === name);
   const wordOf = (name: string) => linesOf(name)[0]?.value.trim() ?? '';
   const datesOf = (name: string) => linesOf(name).flatMap((line) => readDates(line, zones));
@@ -77,7 +79,7 @@ export async function readEvents(text: string): Promise<CalendarContents> {
   for (; !step.done; step = reading.next()) await nextTask();
   const roots = step.value.filter(({ name }) => name === 'VCALENDAR');
   const parts = roots.flatMap((root) => root.parts);
-  const zones = readZones(parts);
+  const zones = describedZones(parts);
   const entries = parts.filter(({ name }) => name === 'VEVENT').slice(0, MAX_EVENTS);
   const events: CalendarEvent[] = [];
   for (const [index, part] of entries.entries()) {

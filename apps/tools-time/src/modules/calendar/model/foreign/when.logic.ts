@@ -1,9 +1,14 @@
 import { instantOf } from '@plainday/domain-calendar';
-import { zoneNamed, type Component, type Line } from '@plainday/domain-calendar/icalendar';
+import {
+  zoneNamed,
+  type ClockRules,
+  type DescribedZones,
+  type Line,
+} from '@plainday/domain-calendar/icalendar';
 import { MINUTE_MS } from '@plainday/shared-utils';
 
-/** Clocks: of a zone by its name, so far ahead of UTC (milliseconds), or of this device. */
-type Clocks = string | number | undefined;
+/** Clocks: of a zone by its name or its rules, so far ahead of UTC (milliseconds), or of this device. */
+type Clocks = string | number | ClockRules | undefined;
 
 /** A date of a calendar: what the clocks on the wall show there, as if it were UTC. Epoch milliseconds. */
 export interface When {
@@ -11,9 +16,6 @@ export interface When {
   readonly isDay: boolean;
   readonly clocks: Clocks;
 }
-
-/** The zones that a calendar describes, by the names it gives them. */
-export type Zones = ReadonlyMap<string, Clocks>;
 
 const VALUE = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})?(Z)?)?$/i;
 
@@ -32,7 +34,7 @@ export function readValue(value: string, clocks: Clocks): When | null {
 }
 
 /** All dates of a line, by the zone that it names. */
-export function readDates({ value, params }: Line, zones: Zones): When[] {
+export function readDates({ value, params }: Line, zones: DescribedZones): When[] {
   const name = params.get('TZID');
   const clocks = name === undefined ? undefined : (zoneNamed(name) ?? zones.get(name));
   return value.split(',').flatMap((each) => readValue(each.split('/')[0] ?? '', clocks) ?? []);
@@ -43,25 +45,10 @@ const iso = (wall: number) => new Date(wall).toISOString();
 /** The instant at which clocks show something. Epoch milliseconds. */
 export function instantAt(wall: number, clocks: Clocks): number {
   if (typeof clocks === 'number') return wall - clocks;
+  if (typeof clocks === 'function') return wall - clocks(wall);
   const seconds = wall % MINUTE_MS;
   return instantOf(iso(wall).slice(0, 10), iso(wall).slice(11, 16), clocks) + seconds;
 }
 
 /** The instant of a date; of a day its midnight here. */
 export const instantOfWhen = ({ wall, clocks }: When): number => instantAt(wall, clocks);
-
-/** Zones by the names that a calendar gives them: by the place that they say, else as they are in winter. */
-export function readZones(parts: readonly Component[]): Zones {
-  const zones = new Map<string, Clocks>();
-  for (const { name, lines, parts: observances } of parts) {
-    const valueOf = (wanted: string) => lines.find((line) => line.name === wanted)?.value.trim();
-    const id = valueOf('TZID');
-    if (name !== 'VTIMEZONE' || id === undefined) continue;
-    const standard = observances.find((one) => one.name === 'STANDARD') ?? observances[0];
-    const offset = standard?.lines.find((line) => line.name === 'TZOFFSETTO')?.value ?? '';
-    const [, sign, hours, minutes] = /^([+-])(\d{2})(\d{2})/.exec(offset) ?? [];
-    const ahead = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * MINUTE_MS;
-    zones.set(id, zoneNamed(valueOf('X-LIC-LOCATION') ?? '') ?? (sign === '-' ? -ahead : ahead));
-  }
-  return zones;
-}
