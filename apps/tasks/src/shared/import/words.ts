@@ -91,6 +91,7 @@ const LOST: Readonly<Record<string, string | readonly [string, string]>> = {
   reminder: ['reminder without a place', 'reminders without a place'],
   'reminder-as-due': ['reminder that became the due date', 'reminders that became due dates'],
   'more-pages': ['further page that is not in the file', 'further pages that are not in the file'],
+  'zone-unknown': ['time in a zone we do not know', 'times in zones we do not know'],
   location: 'place',
   'moved-occurrence': ['moved occurrence', 'moved occurrences'],
   exception: ['repetition with exceptions', 'repetitions with exceptions'],

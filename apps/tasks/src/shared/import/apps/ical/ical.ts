@@ -1,9 +1,9 @@
 import { dayKeyOf, instantOf } from '@plainday/domain-calendar';
 import {
+  describedZones,
   minutesOfLength,
   readComponents,
   unescapeText,
-  zoneNamed,
   type Component,
   type Line,
 } from '@plainday/domain-calendar/icalendar';
@@ -14,7 +14,7 @@ import { htmlText, isHtml } from '../../core/html.logic';
 import { readRule } from '../../core/rrule.logic';
 import type { Due, ImportContext, Slices, Source } from '../../plan';
 import { detailsFor } from '../details';
-import { readWhen } from './ical-dates';
+import { readWhen, unknownZone, zoneOf, type Clocks } from './ical-dates';
 
 /** True for a calendar, of tasks or of events. */
 export const isICal = ({ text }: Source): boolean => /^\s*BEGIN:VCALENDAR\b/i.test(text);
@@ -36,8 +36,9 @@ function reminderOf(
   start: Due | null,
   due: Due | null,
   plan: Collector,
-  timeZone: string,
+  clocks: Clocks,
 ) {
+  const { timeZone } = clocks;
   const triggers = part.parts
     .filter((alarm) => alarm.name === 'VALARM' && valueOf(alarm, 'ACTION').toUpperCase() !== 'NONE')
     .map((alarm) => lineOf(alarm, 'TRIGGER'))
@@ -47,7 +48,7 @@ function reminderOf(
   if (!first) return null;
   const minutes = minutesOfLength(first.value);
   if (minutes === null) {
-    const at = readWhen(first, timeZone)?.at ?? null;
+    const at = readWhen(first, clocks)?.at ?? null;
     if (at === null) plan.lose('reminder');
     return at;
   }
@@ -61,32 +62,32 @@ function reminderOf(
 }
 
 /** What an event or a task takes, in minutes; whole days have no length here. */
-function lengthOf(part: Component, start: Due | null, timeZone: string): number | null {
+function lengthOf(part: Component, start: Due | null, clocks: Clocks): number | null {
   const given = minutesOfLength(valueOf(part, 'DURATION'));
   if (given !== null) return given > 0 ? given : null;
   const end = lineOf(part, 'DTEND');
-  const last = end && readWhen(end, timeZone);
+  const last = end && readWhen(end, clocks);
   if (!last?.hasTime || !start?.hasTime) return null;
   return last.at > start.at ? Math.round((last.at - start.at) / MINUTE_MS) : null;
 }
 
 interface Reading {
   readonly plan: Collector;
-  readonly context: ImportContext;
+  readonly clocks: Clocks;
   readonly project: string | null;
   /** Occurrences that were moved, by the series they belong to. */
   readonly moved: ReadonlyMap<string, readonly Component[]>;
 }
 
-function readPart(part: Component, { plan, context, project, moved }: Reading): void {
-  const { timeZone } = context;
+function readPart(part: Component, { plan, clocks, project, moved }: Reading): void {
+  const { timeZone } = clocks;
   const isEvent = part.name === 'VEVENT';
   const uid = valueOf(part, 'UID');
   const title = wordOf(part, 'SUMMARY');
   const details = detailsFor(plan);
   const when = (name: string): Due | null => {
     const line = lineOf(part, name);
-    const read = line ? readWhen(line, timeZone) : null;
+    const read = line ? readWhen(line, clocks) : null;
     if (line && !read)
       details.keep(name === 'DUE' ? 'Due' : 'Start', line.value, 'date-unreadable');
     return read;
@@ -97,7 +98,7 @@ function readPart(part: Component, { plan, context, project, moved }: Reading): 
     return;
   }
   const end = isEvent ? null : when('DUE');
-  const length = lengthOf(part, start, timeZone);
+  const length = lengthOf(part, start, clocks);
   const due =
     end ??
     (start && !isEvent && start.hasTime
@@ -106,8 +107,10 @@ function readPart(part: Component, { plan, context, project, moved }: Reading): 
   if (end && start && start.at !== end.at)
     details.keep('Start', dayKeyOf(start.at, timeZone), 'start-date');
   const rule = valueOf(part, 'RRULE');
-  const { params } = lineOf(part, end ? 'DUE' : 'DTSTART') ?? {};
-  const ruleZone = due?.hasTime ? (zoneNamed(params?.get('TZID') ?? '') ?? timeZone) : timeZone;
+  const dated = lineOf(part, end ? 'DUE' : 'DTSTART');
+  const stranger = dated && unknownZone(dated, clocks);
+  if (stranger) details.keep('Time zone', stranger, 'zone-unknown');
+  const ruleZone = due?.hasTime && dated ? zoneOf(dated, clocks) : timeZone;
   const repeat = rule !== '' && due ? readRule(rule, due, timeZone, { zone: ruleZone }) : null;
   if (!repeat) details.keep('Repeat', rule, rule === '' ? undefined : 'repeat');
   if (repeat)
@@ -120,7 +123,7 @@ function readPart(part: Component, { plan, context, project, moved }: Reading): 
     if (name === 'RDATE') details.keep('Also on', value, 'repeat');
   for (const one of moved.get(uid) ?? []) {
     const to = lineOf(one, 'DTSTART') ?? lineOf(one, 'DUE');
-    const day = to && readWhen(to, timeZone);
+    const day = to && readWhen(to, clocks);
     details.keep(
       'Moved',
       `${valueOf(one, 'RECURRENCE-ID')} to ${day ? dayKeyOf(day.at, timeZone) : '?'} ${wordOf(one, 'SUMMARY')}`,
@@ -163,11 +166,11 @@ function readPart(part: Component, { plan, context, project, moved }: Reading): 
     details: details.rows,
     completed: isDone && !isCancelled,
     deleted: isCancelled,
-    closedAt: (closed && readWhen(closed, timeZone)?.at) ?? null,
+    closedAt: (closed && readWhen(closed, clocks)?.at) ?? null,
     priority: priorityOf(valueOf(part, 'PRIORITY')),
     due,
     duration: length,
-    reminder: isCancelled ? null : reminderOf(part, start, due, plan, timeZone),
+    reminder: isCancelled ? null : reminderOf(part, start, due, plan, clocks),
     repeat,
   });
 }
@@ -175,12 +178,12 @@ function readPart(part: Component, { plan, context, project, moved }: Reading): 
 const placeOf = (part: Component) => Number(valueOf(part, 'X-APPLE-SORT-ORDER') || Infinity);
 
 /** True for an event that is over, and for one whose last repetition is. */
-function isOver(part: Component, now: number, timeZone: string): boolean {
+function isOver(part: Component, now: number, clocks: Clocks): boolean {
   const start = lineOf(part, 'DTSTART');
-  const when = start && readWhen(start, timeZone);
+  const when = start && readWhen(start, clocks);
   if (!when || when.at >= now) return false;
   const rule = valueOf(part, 'RRULE');
-  const until = rule === '' ? when.at : readRule(rule, when, timeZone)?.until;
+  const until = rule === '' ? when.at : readRule(rule, when, clocks.timeZone)?.until;
   return until !== undefined && until < now;
 }
 
@@ -189,6 +192,7 @@ export function* readICal(source: Source, plan: Collector, context: ImportContex
   const { now, timeZone, answers } = context;
   for (const calendar of yield* readComponents(source.text)) {
     if (calendar.name !== 'VCALENDAR') continue;
+    const clocks = { timeZone, zones: describedZones(calendar.parts) };
     const own = wordOf(calendar, 'X-WR-CALNAME') || wordOf(calendar, 'NAME');
     const title = own || source.file.replace(/\.\w+$/, '');
     const events = calendar.parts.filter(({ name }) => name === 'VEVENT');
@@ -216,12 +220,12 @@ export function* readICal(source: Source, plan: Collector, context: ImportContex
     for (const [at, part] of parts.entries()) {
       if (at % 50 === 49) yield;
       if (moved.get(valueOf(part, 'UID'))?.includes(part)) continue;
-      if (part.name === 'VEVENT' && isOver(part, now, timeZone)) {
+      if (part.name === 'VEVENT' && isOver(part, now, clocks)) {
         plan.lose('past-event');
         continue;
       }
       project ??= plan.project(title, title);
-      readPart(part, { plan, context, project, moved });
+      readPart(part, { plan, clocks, project, moved });
     }
   }
 }
