@@ -1,5 +1,6 @@
 import type { Collector } from '../../core/collect.logic';
 import { htmlText } from '../../core/html.logic';
+import { momentIn } from '../../core/json.logic';
 import { childrenOf, readXml, type XmlElement } from '../../core/xml.logic';
 import type { ImportContext, Slices, Source } from '../../plan';
 
@@ -8,12 +9,8 @@ export const isEvernote = ({ text }: Source): boolean => /<en-export\b/i.test(te
 
 const STAMP = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z$/;
 
-function momentOf(raw: string): number | null {
-  const parts = STAMP.exec(raw.trim())?.slice(1).map(Number);
-  if (!parts) return null;
-  const [year = 0, month = 1, ...rest] = parts;
-  return Date.UTC(year, month - 1, ...(rest as [number]));
-}
+const momentOf = (raw: string): number | null =>
+  momentIn(raw.trim().replace(STAMP, '$1-$2-$3T$4:$5:$6Z'));
 
 const textIn = (one: XmlElement, name: string) => childrenOf(one, name)[0]?.text.trim() ?? '';
 
