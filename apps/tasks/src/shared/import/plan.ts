@@ -49,6 +49,8 @@ export interface Answers {
   readonly moods?: ReadonlyMap<string, number>;
   /** What each column of a table holds, by its number from 0. */
   readonly columns?: ReadonlyMap<number, Column>;
+  /** Of which app the files of an archive come. */
+  readonly app?: string;
 }
 
 /** How a task comes back. */
@@ -158,6 +160,8 @@ export interface Questions {
   readonly events: number;
   /** Names of moods that say no step. */
   readonly moods: readonly string[];
+  /** Of an archive that holds files of several apps: all of them, of which one comes at a time. */
+  readonly kinds: readonly { readonly app: string; readonly kind: string }[];
 }
 
 /** What a file would bring. */

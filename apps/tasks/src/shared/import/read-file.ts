@@ -6,6 +6,8 @@ import {
   unpack,
   type Archive,
 } from '@plainday/shared-utils/archive';
+import type { DayKey } from '@plainday/domain-calendar';
+import { hasCheckList } from './apps/text/markdown';
 import { decode } from './bytes/decode.logic';
 import { Collector } from './core/collect.logic';
 import { parseJson } from './core/json.logic';
@@ -81,6 +83,23 @@ function* readFolder(
   return { ...(yield* plan.plan(reader, reader.kind, day)), guessedEncoding };
 }
 
+/** What an archive holds of one app. */
+interface Found {
+  readonly kind: Kind;
+  readonly plan: Collector;
+  files: number;
+  guessedEncoding: boolean;
+  baseDay: DayKey;
+}
+
+/** A check list alone is none of an app that writes folders, whose texts begin with front matter. */
+function isOneList({ files }: Archive): boolean {
+  const [only, ...more] = files;
+  if (!only || more.length > 0) return false;
+  const { text } = decode(only.bytes);
+  return hasCheckList(text) && !text.startsWith('---\n');
+}
+
 function* readArchive(
   bytes: Uint8Array,
   archiveName: string,
@@ -88,17 +107,14 @@ function* readArchive(
 ): Slices<ImportPlan> {
   const archive = yield* unpack(bytes, (path) => READ.test(path));
   const paths = archive.files.map(({ path }) => path.replaceAll('\\', '/'));
-  const folder = FOLDER_READERS.find(({ fits }) => fits(paths));
+  const folder = isOneList(archive) ? undefined : FOLDER_READERS.find(({ fits }) => fits(paths));
   if (folder) return yield* readFolder(folder, archive, context);
   const { files, left, hidden } = archive;
   // The warning beside it is for programs that do not know its JSON.
   const isZen = paths.includes('content.json');
-  const plan = new Collector();
-  let kind: Kind | null = null;
+  const found = new Map<string, Found>();
+  const strange: string[] = [];
   let refusal: ImportRefusal | null = null;
-  let guessedEncoding = false;
-  let count = 0;
-  let { baseDay } = context;
   for (const { path, bytes: content, day } of files) {
     const name = leaf(path);
     if (content.length === 0 || BESIDE.test(name)) continue;
@@ -110,22 +126,36 @@ function* readArchive(
       if (!(error instanceof ImportRefusal)) throw error;
       refusal ??= error.code.startsWith('only-') ? error : null;
     }
-    if (!read || (kind !== null && kind.app !== read.reader.app)) {
-      plan.skip('file-not-understood', null, name);
+    if (!read) {
+      strange.push(name);
       continue;
     }
-    kind ??= read.reader;
-    guessedEncoding ||= read.guessed;
-    baseDay = context.answers?.baseDay ?? day ?? context.baseDay;
-    plan.nextFile(count);
-    count += 1;
-    yield* read.start(plan, { ...context, baseDay });
+    const { reader, guessed, start } = read;
+    const baseDay = context.answers?.baseDay ?? day ?? context.baseDay;
+    const one = found.get(reader.app) ?? {
+      kind: reader,
+      plan: new Collector(),
+      files: 0,
+      guessedEncoding: false,
+      baseDay,
+    };
+    found.set(reader.app, one);
+    one.guessedEncoding ||= guessed;
+    one.baseDay = baseDay;
+    one.plan.nextFile(one.files);
+    one.files += 1;
+    yield* start(one.plan, { ...context, baseDay });
   }
+  const kinds = [...found.values()].map(({ kind: { app, kind } }) => ({ app, kind }));
+  const chosen = found.get(context.answers?.app ?? '') ?? [...found.values()][0];
   // A table beside what is known belongs to it.
-  if (!kind || (refusal && kind.app === 'csv')) {
+  if (!chosen || (refusal && chosen.kind.app === 'csv')) {
     throw refusal ?? new ImportRefusal('not-understood');
   }
+  const { kind, plan, baseDay, guessedEncoding } = chosen;
+  for (const name of strange) plan.skip('file-not-understood', null, name);
   leave(plan, left, hidden);
+  if (kinds.length > 1) plan.asks.kinds = kinds;
   const word = kind.app === 'todoist' ? 'Todoist backup' : kind.kind;
   return { ...(yield* plan.plan(kind, word, baseDay)), guessedEncoding };
 }

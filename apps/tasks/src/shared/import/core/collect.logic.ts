@@ -67,6 +67,7 @@ export class Collector {
     zone: 0,
     events: 0,
     moods: [],
+    kinds: [],
   };
 
   /** Before the keys of each file but the first: those of two files are not the same. */

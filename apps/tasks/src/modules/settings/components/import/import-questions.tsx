@@ -33,13 +33,25 @@ const valueOf = (target: Target) => (target.kind === 'into' ? target.id : target
 export function ImportQuestions(props: ImportQuestionsProps) {
   const { ready, one, onOne, withChanges, onChanges, onAnswer, reason } = props;
   const { file, plan, preview, account, answers } = ready;
-  const { order, baseDay, zone, events } = plan.asks;
+  const { order, baseDay, zone, events, kinds } = plan.asks;
   const id = useId();
   const lost = leftBehind(plan);
   const answer = (next: Answers) => onAnswer({ ...answers, ...next });
   const ownZone = deviceZone();
   return (
     <Questions>
+      {kinds.length > 1 && (
+        <div>
+          This archive holds several things. Take{' '}
+          <SegmentedControl
+            label="Take from this archive"
+            options={kinds.map(({ app, kind }) => ({ value: app, label: kind }))}
+            value={plan.app}
+            onChange={(app) => onAnswer({ app })}
+          />{' '}
+          now, and bring it again for the rest
+        </div>
+      )}
       <ImportColumns plan={plan} onColumns={(columns) => answer({ columns })} />
       {preview.groups.length > 1 && (
         <div>
