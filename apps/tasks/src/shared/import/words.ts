@@ -75,6 +75,10 @@ const LOST: Readonly<Record<string, string | readonly [string, string]>> = {
     'dates counted from the day of the file',
   ],
   'date-unreadable': ['date that cannot be read', 'dates that cannot be read'],
+  'time-unreadable': [
+    'time that cannot be read, which became noon',
+    'times that cannot be read, which became noon',
+  ],
   'date-out-of-range': ['date outside of 1970 to 2200', 'dates outside of 1970 to 2200'],
   'start-date': 'start date',
   'nested-project': ['project inside of another', 'projects inside of others'],

@@ -2,6 +2,7 @@ import { zipSync } from 'fflate';
 import type { ImportPlan } from '../plan';
 import { readFile } from '../read-file';
 import { run } from '../testing/run';
+import { leftBehind } from '../words';
 
 const CONTEXT = {
   timeZone: 'Europe/Berlin',
@@ -82,6 +83,20 @@ test.each([
 test('a clock with an h in it says when a mood was', () => {
   const text = 'full_date,date,weekday,time,mood,activities,note\n2026-11-22,x,y,21 h 15,bien,,\n';
   expect(read(text, 'daylio.csv').moods[0]?.at).toBe(at('2026-11-22T21:15'));
+});
+
+test('[T20] [T21] a time that cannot be read is said to have become noon, and a guarded cell loses its guard', () => {
+  const plan = read(
+    'full_date,date,weekday,time,mood,activities,note\n' +
+      "2026-11-22,x,y,half nine,meh,,'- slept badly\n" +
+      '2026-11-23,x,y,,meh,,\n',
+    'daylio.csv',
+  );
+  expect(plan.moods.map(({ at: when, text }) => [when, text])).toEqual([
+    [at('2026-11-22T12:00'), '- slept badly'],
+    [at('2026-11-23T12:00'), ''],
+  ]);
+  expect(leftBehind(plan)).toBe('1 time that cannot be read, which became noon');
 });
 
 test('line ends within JSON are plain, and what only looks like one stays', () => {

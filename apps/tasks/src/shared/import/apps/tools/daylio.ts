@@ -101,7 +101,10 @@ export function* readDaylio(
         .replace(/\u00a0/g, ' ')
         .replace(/\s*\|\s*/g, ', ');
       if (scales !== '') plan.lose('scales');
-      const time = clockOf(cell('time')) ?? '12:00';
+      const clock = cell('time');
+      const read = clockOf(clock);
+      if (read === null && clock !== '') plan.lose('time-unreadable');
+      const time = read ?? '12:00';
       const lines = [
         plain(cell('note title')),
         plain(cell('note') || cell('notes')),
