@@ -1,3 +1,4 @@
+import { trimmedText } from '@plainday/shared-utils';
 import { safeUrl } from '../../../shared/links/links.logic';
 import { emptyDraft, type EntryDraft } from './entry.schema';
 
@@ -12,7 +13,7 @@ export function draftOf(text: string): EntryDraft {
   return {
     ...emptyDraft,
     title: [...first.trim()].slice(0, TITLE).join(''),
-    content: text.trim(),
+    content: trimmedText(text),
     ...(url && { type: 'link', url }),
   };
 }

@@ -31,6 +31,13 @@ test('[QN4] editing keeps id, createdAt and place', () => {
   expect(editNote(notes, { id: 'b', content: 'new ' })).toEqual(notes);
 });
 
+test('[QN17] [K8] the indent of the first line is kept, added or edited', () => {
+  const code = '    make\n    make test';
+  const [added] = addNote([], { id: 'a', content: `${code}\n`, now: NOON });
+  expect(added?.content).toBe(code);
+  expect(editNote([note('a')], { id: 'a', content: `\n${code}` })).toEqual([note('a', code)]);
+});
+
 test('[QN5] Undo puts a deleted note back where it was, once', () => {
   const notes = [note('a'), note('b'), note('c')];
   const left = deleteNote(notes, 'b');
