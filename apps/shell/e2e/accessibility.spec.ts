@@ -237,7 +237,7 @@ async function expectFocusInSight(page: Page, what: string): Promise<void> {
 }
 
 userTest(
-  '[WCAG 1.4.10] nothing scrolls sideways from 320 to 2560 px; what is selected and what has the focus show in forced colours',
+  '[A4] [WCAG 1.4.10] nothing scrolls sideways from 320 to 2560 px; what is selected and what has the focus show in forced colours',
   async ({ page, dashboard, tasks }) => {
     await dashboard.open();
     await tasks.add('Water the plants', 'Call Grace');
@@ -256,8 +256,10 @@ userTest(
     }
     await page.setViewportSize(DESK);
     await page.emulateMedia({ forcedColors: 'active' });
-    const row = tasks.row('Call Grace');
-    await expect(row).toHaveCSS('border-inline-start-width', '4px');
+    await expect(tasks.row('Call Grace')).toHaveCSS('border-inline-start-width', '4px');
+    const current = dashboard.entry('All Tasks');
+    const color = await current.evaluate((entry) => getComputedStyle(entry).color);
+    await expect(current.getByText('2', { exact: true })).toHaveCSS('color', color);
     await page.keyboard.press('Tab');
     const outline = () =>
       page.evaluate(

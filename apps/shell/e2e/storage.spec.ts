@@ -1,6 +1,6 @@
 import { denyDatabase, expect, expectNoViolations, userTest as test } from '@plainday/testing-e2e';
 
-test('a browser that denies its database: work goes on, and each tool says that it is not stored', async ({
+test('[T17] a browser that denies its database: work goes on, and each tool says that it is not stored', async ({
   page,
   dashboard,
   tasks,
@@ -12,6 +12,8 @@ test('a browser that denies its database: work goes on, and each tool says that 
   const main = page.getByRole('main');
   await page.getByRole('button', { name: 'Water +2', exact: true }).click();
   await expect(main.getByText('This browser does not let Plainday store anything')).toBeVisible();
+  await expect(main.getByText('Not kept', { exact: true })).toBeVisible();
+  await expect(main.getByText(/stays on this device/i)).toHaveCount(0);
   const water = page.getByRole('region', { name: 'Water', exact: true });
   await expect(water.getByText('2 of 8')).toBeVisible();
   // What the shell keeps is in the page alone, too: what was chosen in the palette.

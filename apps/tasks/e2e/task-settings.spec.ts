@@ -14,7 +14,7 @@ test.beforeEach(async ({ dashboard, tasks }) => {
   await tasks.openSettings('Prepare the talk');
 });
 
-test('[issue 13.15] every field of Task Settings is kept, times in 24 hours, and the day is said in words', async ({
+test('[issue 13.15] [A5] every field of Task Settings is kept, times in 24 hours, and the day is said in words', async ({
   page,
   tasks,
 }) => {
@@ -60,6 +60,11 @@ test('[issue 13.15] every field of Task Settings is kept, times in 24 hours, and
   await expectTime(dialog.getByLabel('Remind me at'), '08:30');
   await expectDay(dialog.getByLabel('Until'), '2032-01-01');
   await expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveValue('For the library');
+
+  await dialog.getByLabel('Notes').fill('Slides, printed');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(row).toContainText('Slides, printed');
 });
 
 test('[TL11] [issue 13.8] the reminder moves and goes with the due date, never comes after it, and no repetition ends before it', async ({

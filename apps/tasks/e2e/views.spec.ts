@@ -43,7 +43,7 @@ test('[TL23] [issue 13.14] the trash tells completed from deleted and says when,
   await expect.poll(() => tasks.titles()).toEqual(['Done one', 'Stays']);
 });
 
-test('[issue 13.12] Everywhere shows the tasks of projects too, is remembered, and shows what a project has not', async ({
+test('[issue 13.12] [F18] [A6] Everywhere shows the tasks of projects too, is remembered, and shows what a project has not', async ({
   page,
   tasks,
   dashboard,
@@ -55,8 +55,14 @@ test('[issue 13.12] Everywhere shows the tasks of projects too, is remembered, a
   await tasks.input.fill('Plant tulips');
   await tasks.input.press('Enter');
   await expect(tasks.row('Plant tulips')).toHaveCount(0);
+  const counts = async (open: number) => {
+    await expect(dashboard.entry('All Tasks')).toContainText(`${open} task`);
+    await expect(page.getByText(`${open} open`, { exact: true })).toBeVisible();
+  };
+  await counts(1);
   await page.getByText('Everywhere', { exact: true }).click();
   await expect(tasks.row('Plant tulips')).toContainText('Garden');
+  await counts(2);
   await expect(tasks.row('Without project')).toBeVisible();
   await tasks.row('Without project').focus();
   await page.keyboard.press('Control+Alt+ArrowUp');

@@ -12,6 +12,7 @@ const titles = () => [...document.querySelectorAll('[data-title]')].map((one) =>
 beforeEach(() => {
   jest.spyOn(Date, 'now').mockReturnValue(NOW);
   window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as never;
+  Element.prototype.scrollIntoView = () => undefined;
   localStorage.clear();
 });
 afterEach(() => jest.restoreAllMocks());
@@ -42,5 +43,33 @@ test.each([
     await waitFor(() => expect(titles()).toEqual(['Wave', 'Call']));
     expect(screen.queryByText('Your tasks could not be loaded')).toBeNull();
     await waitFor(() => expect(server.tables['tasks']).toHaveLength(2));
+  },
+);
+
+test.each([
+  ['Today', TodayPage, '2026-11-21'],
+  ['Upcoming', UpcomingPage, '2026-11-23'],
+])(
+  '[F2] in %s D completes and T waits for its second letter, as in All Tasks',
+  async (_, Page, day) => {
+    const server = installServer();
+    server.tables['projects'] = [];
+    server.tables['tasks'] = ['Call', 'Wave'].map((title, position) => ({
+      ...buildTask({ id: title, title, position, due_date: `${day}T18:00:00.000Z` }),
+    }));
+    await renderInShell(<Page />);
+    await waitFor(() => expect(titles()).toEqual(['Call', 'Wave']));
+    const row = (title: string) => document.querySelector<HTMLElement>(`[data-task-id="${title}"]`);
+    const stored = (title: string) => server.tables['tasks']?.find((task) => task['id'] === title);
+    act(() => row('Call')?.focus());
+    await userEvent.keyboard('t');
+    expect(screen.getByText('Due tomorrow').closest('[role=status]')).toHaveTextContent(
+      'T Due todayM Due tomorrowW Due next weekD Choose a day',
+    );
+    await userEvent.keyboard('w');
+    await waitFor(() => expect(stored('Call')?.['due_date']).toMatch(/^2026-11-2[38]/));
+    act(() => row('Wave')?.focus());
+    await userEvent.keyboard('d');
+    await waitFor(() => expect(stored('Wave')).toMatchObject({ completed: true }));
   },
 );

@@ -162,6 +162,32 @@ test('[MM1][MM4][MM5] on the canvas: add, edit, color, walk, move, delete, back 
   await expect(node(page, 'Loose')).toBeFocused();
 });
 
+test('[K12] a double-click edits another idea than the selected one and connects nothing, whose bar covers none', async ({
+  page,
+}) => {
+  await pasteMap(page, CAFE);
+  await connections(page, 4);
+  await node(page, 'Menu').click();
+  const bar = await page.getByRole('group', { name: 'Selected idea' }).boundingBox();
+  for (const name of ['Café', 'Brand', 'Menu', 'Small plates', 'Website']) {
+    const idea = await node(page, name).boundingBox();
+    const isCovered =
+      bar &&
+      idea &&
+      idea.y < bar.y + bar.height &&
+      bar.y < idea.y + idea.height &&
+      idea.x < bar.x + bar.width &&
+      bar.x < idea.x + idea.width;
+    expect([name, isCovered]).toEqual([name, false]);
+  }
+  await node(page, 'Website').dblclick();
+  await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue('Website');
+  await page.keyboard.press('Escape');
+  await connections(page, 4);
+  await node(page, 'Brand').click();
+  await connections(page, 5);
+});
+
 test('[MM7] the outline folds, edits and connects what the canvas shows', async ({ page }) => {
   await pasteMap(page, CAFE);
   await item(page, 'Brand').click();

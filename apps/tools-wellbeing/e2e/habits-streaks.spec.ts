@@ -19,7 +19,7 @@ async function refuse(page: Page, table: string, isRefused: (method: string) => 
   return () => page.unroute(pattern);
 }
 
-test('[HB4][HB7][HB9] what failures say, a streak across weeks, and a frozen day that bridges it', async ({
+test('[HB4][HB7][HB9] [T15] what failures say, a streak of 600 days, and a frozen day that bridges it', async ({
   page,
   dashboard,
   noise,
@@ -30,9 +30,9 @@ test('[HB4][HB7][HB9] what failures say, a streak across weeks, and a frozen day
   await dashboard.open('?tool=habits');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to fetch habits');
   const id = randomUUID();
-  const created_at = new Date(Date.now() - 30 * 86_400_000).toISOString();
+  const created_at = new Date(Date.now() - 700 * 86_400_000).toISOString();
   await seed(page, 'habits', [{ id, title: 'Read', color: '#3B82F6', created_at }]);
-  const kept = [1, 2, 3, 5, 6, 7, 8, 9, 10];
+  const kept = [1, 2, 3, ...Array.from({ length: 597 }, (_, at) => at + 5)];
   const days = kept.map((ago) => ({ habit_id: id, completed_at: dayKey(ago) }));
   await seed(page, 'habit_completions', days);
   await giveHabits();
@@ -48,18 +48,18 @@ test('[HB4][HB7][HB9] what failures say, a streak across weeks, and a frozen day
   await page.getByRole('menuitem', { name: /^Freeze a day/ }).click();
   await enterDay(page.getByLabel('Day', { exact: true }), dayKey(4));
   await page.getByRole('button', { name: 'Freeze', exact: true }).click();
-  await expect(row(page)).toContainText('9 days · 1 day frozen · today pending');
+  await expect(row(page)).toContainText('600 days · 1 day frozen · today pending');
   await today(page).click();
-  await expect(row(page)).toContainText('10 days · 1 day frozen');
+  await expect(row(page)).toContainText('601 days · 1 day frozen');
   await expect(row(page)).not.toContainText('pending');
   await dashboard.loaded();
   await page.reload();
-  await expect(row(page)).toContainText('10 days · 1 day frozen');
+  await expect(row(page)).toContainText('601 days · 1 day frozen');
 
   await refuse(page, '(habits|habit_completions)', (method) => method !== 'GET');
   await today(page).click();
   await said(page, 'Failed to update completion').toBeVisible();
-  await expect(row(page)).toContainText('10 days');
+  await expect(row(page)).toContainText('601 days');
   await page.getByRole('textbox', { name: 'Habit name' }).fill('Run');
   await page.keyboard.press('Enter');
   await said(page, 'Failed to add habit').toBeVisible();
@@ -67,5 +67,5 @@ test('[HB4][HB7][HB9] what failures say, a streak across weeks, and a frozen day
   await page.getByRole('button', { name: 'More actions: Read' }).click();
   await page.getByRole('menuitem', { name: /^Delete/ }).click();
   await said(page, 'Failed to delete habit').toBeVisible();
-  await expect(row(page)).toContainText('10 days · 1 day frozen');
+  await expect(row(page)).toContainText('601 days · 1 day frozen');
 });

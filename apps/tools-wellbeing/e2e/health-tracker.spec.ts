@@ -34,6 +34,18 @@ test('[HT1][HT2][HT4] buttons and glasses add and take away, never below zero, a
   await page.keyboard.press('Control+z');
   await expect(water(page)).toContainText('2 of 8 glasses');
 
+  // [T13] A column over its goal is pressed as any other, also while messages stand.
+  await week(page, 'Water')
+    .getByRole('button', { name: `${dayName(1)}: 0 glasses` })
+    .click();
+  await page.getByLabel('Water (glasses)').fill('18');
+  await button(page, 'Save').click();
+  await add(page, 'Water +2');
+  await week(page, 'Water')
+    .getByRole('button', { name: `${dayName(1)}: 18 glasses, goal reached` })
+    .click();
+  await expect(page.getByLabel('Water (glasses)')).toHaveValue('18');
+  await page.keyboard.press('Escape');
   await week(page, 'Exercise')
     .getByRole('button', { name: `${dayName(0)}: 40 min` })
     .click();

@@ -41,11 +41,14 @@ const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { ta
 const stored = () => server.tables['ideas'] ?? [];
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-/** Makes a task and offers Undo, as the task list does. */
-function makesTasks(shell: () => ReturnType<typeof createTestShell>): Pick<OffersPort, 'act'> {
+const goals = { ...tasks, id: 'goals', remote: 'tools-time', offers: { actions: ['make-goal'] } };
+
+/** Makes a task or a goal and offers Undo, as their tools do. */
+function makes(shell: () => ReturnType<typeof createTestShell>): Pick<OffersPort, 'act'> {
   return {
-    act: (async (_name: string, request: { undo?: { label: string; run: () => unknown } }) => {
+    act: (async (name: string, request: { undo?: { label: string; run: () => unknown } }) => {
       if (request.undo) shell().undo.offer(request.undo.label, request.undo.run);
+      if (name === 'make-goal') return { kind: 'goal', id: 'g1' };
       return [{ kind: 'task', id: '11111111-1111-4111-8111-111111111111' }];
     }) as OffersPort['act'],
   };
@@ -55,8 +58,8 @@ async function renderPage(rows: object[], at?: string) {
   server.tables['ideas'] = rows as never;
   const base = createTestShell();
   const shell = createTestShell({
-    modules: [tasks as unknown as ListedModule],
-    offers: { ...base.offers, ...makesTasks(() => shell) },
+    modules: [tasks, goals] as unknown as ListedModule[],
+    offers: { ...base.offers, ...makes(() => shell) },
     selection: { kind: 'tool', toolId: 'idea-capture', ...(at ? { at } : {}) },
   });
   await renderInShell(<Page />, { shell });
@@ -202,6 +205,17 @@ test('[IC8][IC10] triage: keys decide, each decision can be undone, and the end 
   expect(shell.toasts.at(-1)?.title).toBe('Idea deleted');
   await act(async () => void shell.undo.undoLast());
   expect(shown()).toBe('three');
+});
+
+test('[IC10] [K13] triage makes a goal of an idea', async () => {
+  const shell = await renderPage([idea('one')], 'triage');
+  await screen.findByRole('heading', { level: 2, name: 'one' });
+  expect(button(/^Make goal/)).toBeVisible();
+  await userEvent.keyboard('w');
+  expect(await screen.findByText('All decided')).toBeVisible();
+  await waitFor(() => expect(stored()).toMatchObject([{ outcome: 'goal', outcome_id: 'g1' }]));
+  await act(async () => void shell.undo.undoLast());
+  await waitFor(() => expect(stored()).toMatchObject([{ outcome: null, outcome_id: null }]));
 });
 
 test('[IC11] what is refused is logged, and the list stays as it was', async () => {

@@ -246,6 +246,16 @@ test('[CV5][CV8] other tools add what they offer; one that is not there is not s
   expect(screen.getAllByRole('gridcell')).toHaveLength(42);
 });
 
+test('[CV5] [T1] [T14] a tracked block of a day says what, when, and what was worked without the pause', async () => {
+  const start = new Date(2026, 10, 20, 9).toISOString();
+  const end = new Date(2026, 10, 20, 10, 25).toISOString();
+  const sketch = { id: 's', day: '2026-11-20', title: 'Sketch', start, end, seconds: 25 * 60 };
+  const offers = layerPort({ 'tracked-time': [sketch] });
+  await open([], 'daily-2026-11-20', { modules: LAYER_MODULES, offers });
+  const block = (await screen.findByText('Sketch')).closest('[data-kind]');
+  expect(block).toHaveTextContent('Sketch09:00–10:25 · 25 min');
+});
+
 test('[CV9] a thousand tasks in a month draw two lines a day', async () => {
   const tasks = Array.from({ length: 1000 }, (_, index) => ({
     due_date: at(1 + (index % 30), 9),
