@@ -33,6 +33,9 @@ test('[issue 13.1] a new person signs up, confirms by e-mail and is in', async (
   await expect(page).toHaveURL(/\/dashboard/);
   await expect(dashboard.heading('All Tasks')).toBeVisible();
   expect(page.url()).not.toContain('token');
+  // [DB18] Who is new begins with tasks alone.
+  await expect(page.getByRole('radio', { name: 'Just tasks' })).toBeChecked();
+  await expect(dashboard.sidebar.getByRole('button', { name: 'All tools' })).toBeVisible();
 });
 
 test('signing in before the address is confirmed is refused, a new link is sent', async ({

@@ -204,13 +204,6 @@ describe('AuthScreen', () => {
       },
     ]);
 
-    // [DB18] Their first hour is calm, and tools explain themselves.
-    const kept = Object.entries(localStorage).filter(([key]) => /preferences/.test(key));
-    expect(kept.map(([, value]) => JSON.parse(String(value)) as unknown)).toEqual([
-      expect.objectContaining({ pinnedTools: [] }),
-    ]);
-    expect(localStorage.getItem('plainday.explained')).toBe('[]');
-
     await user.click(button('Resend verification email'));
     expect(await screen.findByText('Verification email sent! Check your inbox.')).toBeVisible();
     expect(toasts.at(-1)?.title).toBe('Email sent!');

@@ -44,6 +44,13 @@ it('[RT6] shows whose account a link is about, and spends it on the click', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('No link')).toBeVisible();
   expect(store.getState()).toMatchObject({ session: { user: TEST_USER } });
+
+  // [DB18] Their first hour is calm, and tools explain themselves.
+  const kept = Object.entries(localStorage).filter(([key]) => /preferences/.test(key));
+  expect(kept.map(([key, value]) => [key, JSON.parse(String(value)) as unknown])).toEqual([
+    [expect.stringContaining(TEST_USER.id), expect.objectContaining({ pinnedTools: [] })],
+  ]);
+  expect(localStorage.getItem('plainday.explained')).toBe('[]');
 });
 
 it('[RT6] says who is signed in before somebody else takes the place, and can be left (H5)', async () => {

@@ -2,6 +2,7 @@ import { manageLink, useSession, type OpenLink } from '@plainday/auth-session';
 import { Icon } from '@plainday/ui-components';
 import { Check } from 'lucide';
 import { useEffect, useId, useState } from 'react';
+import { beginFirstHour } from '../welcome/first-hour';
 import { useHeadingFocus } from '../shared/use-heading-focus';
 import {
   Actions,
@@ -45,8 +46,9 @@ export function LinkScreen({ link, onOpen }: LinkScreenProps) {
     setBusy(true);
     setError(null);
     onOpen?.();
-    const result = await (await manageLink()).openLink();
-    setError(result.error?.message ?? null);
+    const { error: failure, newUserId } = await (await manageLink()).openLink();
+    if (newUserId) beginFirstHour(newUserId);
+    setError(failure?.message ?? null);
     setBusy(false);
   }
 

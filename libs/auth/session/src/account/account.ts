@@ -26,7 +26,10 @@ export function signIn(form: { email: string; password: string }): Promise<AuthR
   );
 }
 
-/** Makes an account and says its id; the confirmation link leads back to /auth. */
+/**
+ * Makes an account; the confirmation link leads back to /auth. Says the account's id where a server asks for no
+ * confirmation: elsewhere the answer holds one that is made up, so as not to tell which addresses have an account.
+ */
 export async function signUp(form: {
   email: string;
   password: string;
@@ -40,7 +43,7 @@ export async function signUp(form: {
       options: { data: { full_name: fullName }, emailRedirectTo: authPage() },
     }),
   );
-  return { error, userId: data?.user?.id };
+  return { error, userId: data?.session?.user.id };
 }
 
 /** How long signing out waits for writes that are under way, in milliseconds (decisions 44). */

@@ -13,6 +13,8 @@ import { selectSession, sessionSlice } from '../session/session.slice';
 import { toSessionUser } from '../session/session-user';
 import { boundStore } from '../session/start-session';
 
+/** A sign-up is confirmed by the first; templates of Supabase name it by the second. */
+const SIGN_UP: ReadonlySet<TokenLink['type']> = new Set(['signup', 'email']);
 const { linkFailed, noticed, recoveryOpened } = sessionSlice.actions;
 
 /** Leaves the link as it is; whoever is signed in stays signed in. */
@@ -20,11 +22,16 @@ export function leaveLink(): void {
   closeLink(boundStore());
 }
 
+/** What came of a link: the account that it made usable, where it was the link of a sign-up. */
+export interface LinkResult extends AuthResult {
+  readonly newUserId?: string;
+}
+
 /**
  * Spends the link on the page. The session it brings is taken when it belongs to the account the page has
  * shown; else the page shows whose it is, and `openLink` is to be called once more.
  */
-export async function openLink(): Promise<AuthResult> {
+export async function openLink(): Promise<LinkResult> {
   const shown = linkOnPage();
   if (!shown) return { error: linkError('') };
   const { link, session } = shown;
@@ -64,14 +71,14 @@ async function settleAddress(data: { session: unknown; user: unknown }): Promise
   return { error: null };
 }
 
-async function takeSession(link: TokenLink, session: AuthSession): Promise<AuthResult> {
+async function takeSession(link: TokenLink, session: AuthSession): Promise<LinkResult> {
   const owner = session.user.email ?? '';
   if (link.email?.toLowerCase() === owner.toLowerCase()) return adopt(link, session);
   showOwner(boundStore(), link, session);
   return { error: null };
 }
 
-async function adopt(link: TokenLink, session: AuthSession): Promise<AuthResult> {
+async function adopt(link: TokenLink, session: AuthSession): Promise<LinkResult> {
   const store = boundStore();
   const { access_token, refresh_token } = session;
   const result = await call(async () => {
@@ -82,5 +89,5 @@ async function adopt(link: TokenLink, session: AuthSession): Promise<AuthResult>
   if (link.type === 'recovery') store.dispatch(recoveryOpened());
   changeUser(store, toSessionUser(session.user));
   leaveLink();
-  return { error: null };
+  return { error: null, ...(SIGN_UP.has(link.type) && { newUserId: session.user.id }) };
 }
