@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns';
 import { expect, seed, userTest as test } from '@plainday/testing-e2e';
-import { expectLargeTextFits } from './text-fits';
+import { expectLargeTextFits, expectWordsApart } from './text-fits';
 
 test('[A8] titles of tasks are whole where text is large', async ({ page, dashboard }) => {
   await dashboard.open();
@@ -16,4 +16,26 @@ test('[A8] titles of tasks are whole where text is large', async ({ page, dashbo
     await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
     await expectLargeTextFits(page, view);
   }
+});
+
+test('[F17] [F20] words of the days to come are whole and apart, on a desk and on a phone', async ({
+  page,
+  dashboard,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T14:06:00'));
+  await dashboard.open();
+  const due_date = new Date('2026-11-24T16:00:00').toISOString();
+  const title = 'Photosynthesis experiment with the neighbours on the balcony';
+  await seed(page, 'tasks', [{ title, due_date, duration: 45, position: 0 }]);
+  await page.reload();
+  for (const view of ['?view=upcoming', '?view=today']) {
+    await dashboard.visit(view);
+    await dashboard.loaded();
+    await expectWordsApart(page, view);
+  }
+  await dashboard.visit('?view=upcoming');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole('button', { name: /^Nothing until/ }).click();
+  await expect(page.getByRole('button', { name: /add task for/i }).first()).toBeVisible();
+  await expectWordsApart(page, 'days without anything');
 });

@@ -7,6 +7,8 @@ const LARGE = {
   css: 'html { font-size: 200% !important }',
   widths: [1280, 640],
 };
+/** As it is drawn everywhere. */
+const PLAIN = { name: 'text as it is', css: '', widths: [1280, 360] };
 /** The spacing of WCAG 1.4.12. */
 const SPACED = {
   name: 'text spacing',
@@ -19,6 +21,15 @@ const SPACED = {
 /** Expects that no words are cut off and the page is not wider than the screen where text is twice its size. */
 export const expectLargeTextFits = (page: Page, what: string): Promise<void> =>
   expectFits(page, what, [LARGE]);
+
+/** The same as text is set by itself, on a desk and on a phone, and no words are printed over others. */
+export async function expectWordsApart(page: Page, what: string): Promise<void> {
+  await expectFits(page, what, [PLAIN]);
+  for (const width of PLAIN.widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => page.evaluate(lookForOverprint), `${what}, ${width} px`).toEqual([]);
+  }
+}
 
 /** The same however text is set. */
 export const expectTextFits = (page: Page, what: string): Promise<void> =>
@@ -82,6 +93,33 @@ function lookForCuts() {
     wider: Math.max(0, scrollWidth - clientWidth),
     cut: texts.filter(isCut).map(({ textContent }) => textContent?.trim().slice(0, 60)),
   };
+}
+
+/** Runs in the page: words of the page that lie over other words of it. */
+function lookForOverprint(): string[] {
+  const words = [...document.querySelectorAll<HTMLElement>('main *')].flatMap((element) => {
+    const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return [...element.childNodes].flatMap((node) => {
+      if (!isSeen || node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return [];
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      const box = element.getBoundingClientRect();
+      // Said, and not to be seen.
+      if (box.width < 2 || box.height < 2) return [];
+      return [{ text: node.textContent.trim(), left, right, top, bottom }];
+    });
+  });
+  return words.flatMap((one, index) =>
+    words
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+          Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4,
+      )
+      .map((other) => `${one.text} / ${other.text}`),
+  );
 }
 
 /** Where a finger points, iOS zooms into a field whose text is smaller than 16 px. */

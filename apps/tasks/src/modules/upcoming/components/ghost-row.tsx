@@ -58,14 +58,12 @@ export function GhostRow({ ghost: { task, due }, project, day, nowMs }: GhostRow
             <small>again</small>
             <VisuallyHidden>{`on ${day}`}</VisuallyHidden>
           </Main>
-          <Of>
-            {project && (
-              <>
-                <ProjectDot color={project.color} />
-                <bdi>{project.title}</bdi>
-              </>
-            )}
-          </Of>
+          {project && (
+            <Of>
+              <ProjectDot color={project.color} />
+              <bdi>{project.title}</bdi>
+            </Of>
+          )}
         </Line>
         {anchor && (
           <Menu

@@ -74,6 +74,16 @@ export const Main = styled.span`
   small {
     font: var(--type-caption);
   }
+  /* Nothing stands in the column of the project. */
+  &:last-child {
+    grid-column: 3 / span 2;
+    ${narrowRows} {
+      grid-column: auto;
+    }
+    ${phone} {
+      grid-column: auto;
+    }
+  }
 `;
 
 export const Of = styled.span`

@@ -71,8 +71,13 @@ const columns = css`
   .late {
     color: var(--red);
   }
+  /* A title goes on over the column of the project where the task has none. */
+  .no-project {
+    --main: span 2;
+  }
   .main {
     display: flex;
+    grid-column: var(--main, auto);
     align-items: center;
     gap: 12px;
     min-width: 0;

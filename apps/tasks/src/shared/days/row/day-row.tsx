@@ -76,7 +76,13 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
     <div
       ref={measured}
       role="row"
-      className={['row', isSelected && 'selected', isLit && 'lit', completed && 'done']
+      className={[
+        'row',
+        isSelected && 'selected',
+        isLit && 'lit',
+        completed && 'done',
+        !project && 'no-project',
+      ]
         .filter(Boolean)
         .join(' ')}
       data-task-id={id}
@@ -114,7 +120,11 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
           facts={<Facts {...props} tabIndex={tabIndex} />}
           trail={
             <>
-              <span className="project">{project && <ProjectName project={project} />}</span>
+              {project && (
+                <span className="project">
+                  <ProjectName project={project} />
+                </span>
+              )}
               <span className="trail">
                 <span className="minutes">{duration !== null && shortDuration(duration)}</span>
                 {!completed && (
