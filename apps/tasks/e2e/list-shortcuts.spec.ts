@@ -110,6 +110,9 @@ const CHECKS: Readonly<Record<ListShortcut, Check>> = {
   down: moves('One', 'Three', 'Two'),
   top: moves('Two', 'One', 'Three'),
   bottom: moves('One', 'Three', 'Two'),
+  in: takesAway,
+  // A task of its own stays one.
+  out: (scene) => order(scene, 'One', 'Two', 'Three'),
   delete: takesAway,
   select: selects('Two'),
   'select-down': selects('Two', 'Three'),

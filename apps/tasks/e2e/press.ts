@@ -6,6 +6,8 @@ const NAMES: Readonly<Record<string, string>> = {
   alt: 'Alt',
   arrowup: 'ArrowUp',
   arrowdown: 'ArrowDown',
+  arrowright: 'ArrowRight',
+  arrowleft: 'ArrowLeft',
   home: 'Home',
   end: 'End',
   enter: 'Enter',

@@ -169,3 +169,51 @@ test('[TL28] [decision 92] a subtask has all that a task has, stands under its d
   await page.keyboard.press('ControlOrMeta+z');
   await expect.poll(() => tasks.titles()).toEqual(['Pack books', 'Move house']);
 });
+
+test('[TL28] [issue 39.3] tasks become subtasks and tasks again by keys and many at once', async ({
+  page,
+  tasks,
+}) => {
+  await tasks.add('Paint', 'Sand', 'Move in', 'Renovate');
+  await tasks.row('Move in').focus();
+  await page.keyboard.press('ControlOrMeta+Shift+ArrowRight');
+  await expect.poll(() => tasks.titles()).toEqual(['Renovate', 'Sand', 'Paint']);
+  await expect(tasks.row('Renovate')).toBeFocused();
+  const subtasks = page.getByRole('list', { name: 'Subtasks of Renovate' });
+  await expect(subtasks.locator('.title')).toHaveText(['Move in']);
+  await subtasks.getByRole('button', { name: 'Move in', exact: true }).focus();
+  await page.keyboard.press('ControlOrMeta+Shift+ArrowLeft');
+  await expect.poll(() => tasks.titles()).toEqual(['Renovate', 'Move in', 'Sand', 'Paint']);
+  await expect(tasks.row('Move in')).toBeFocused();
+
+  await tasks.row('Sand').focus();
+  await page.keyboard.press('x');
+  await page.keyboard.press('Shift+ArrowDown');
+  await tasks.bulkBar.getByRole('button', { name: 'Subtasks' }).click();
+  await page.getByRole('menuitem', { name: 'Make 2 tasks subtasks of “Move in”' }).click();
+  await expect.poll(() => tasks.titles()).toEqual(['Renovate', 'Move in']);
+  const other = page.getByRole('list', { name: 'Subtasks of Move in' });
+  await expect(other.locator('.title')).toHaveText(['Sand', 'Paint']);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => tasks.titles()).toEqual(['Renovate', 'Move in', 'Sand', 'Paint']);
+
+  // Above the first there is none.
+  await tasks.row('Renovate').focus();
+  await page.keyboard.press('ControlOrMeta+Shift+ArrowRight');
+  await expect.poll(() => tasks.titles()).toEqual(['Renovate', 'Move in', 'Sand', 'Paint']);
+});
+
+test('[TL28] [issue 39.3] a task is dragged to the right under the one above, and a subtask to the left out of it', async ({
+  page,
+  tasks,
+}) => {
+  await tasks.add('Paint', 'Renovate');
+  await tasks.dragSideways('Paint', 90, 'Subtask of “Renovate”');
+  await expect.poll(() => tasks.titles()).toEqual(['Renovate']);
+  const subtasks = page.getByRole('list', { name: 'Subtasks of Renovate' });
+  await expect(subtasks.locator('.title')).toHaveText(['Paint']);
+  await tasks.dragSideways('Paint', -90, 'Make it a task');
+  await expect.poll(() => tasks.titles()).toEqual(['Renovate', 'Paint']);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => tasks.titles()).toEqual(['Renovate']);
+});

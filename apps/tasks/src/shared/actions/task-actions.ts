@@ -148,18 +148,6 @@ export function createTaskActions(ports: ActionPorts) {
       const changes = changedFields(opened, fields);
       return changes && change(task, changes, 'changed', { family, opened });
     },
-    /** A subtask becomes a task, where its parent stands. */
-    toTask(task: Task, parent: Task | undefined): void {
-      const position = parent?.position ?? task.position;
-      change(task, { parent_task_id: null, position }, 'is a task now');
-    },
-    /** A task without subtasks goes to the end of those of another. */
-    toSubtask(task: Task, parent: Task, siblings: Tasks): void {
-      const { id: parent_task_id, project_id } = parent;
-      const position = siblings.reduce((most, row) => Math.max(most, row.position), -1) + 1;
-      const done = `is a subtask of ${quoted(parent.title)} now`;
-      change(task, { parent_task_id, project_id, position }, done);
-    },
     /** Keeps what somebody is typing, without a word; see `offerBack`. */
     keep(task: Task, fields: TaskChanges, family: Tasks): void {
       const changes = changedFields(task, fields);

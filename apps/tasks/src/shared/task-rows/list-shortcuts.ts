@@ -33,6 +33,13 @@ export const LIST_SHORTCUTS = [
   { id: 'down', title: 'Move down', shortcut: 'mod+shift+arrowdown', group: TASKS },
   { id: 'top', title: 'Move to the top', shortcut: 'mod+alt+arrowup', group: TASKS },
   { id: 'bottom', title: 'Move to the bottom', shortcut: 'mod+alt+arrowdown', group: TASKS },
+  {
+    id: 'in',
+    title: 'Make it a subtask of the task above',
+    shortcut: 'mod+shift+arrowright',
+    group: TASKS,
+  },
+  { id: 'out', title: 'Make a subtask a task', shortcut: 'mod+shift+arrowleft', group: TASKS },
   { id: 'delete', title: 'Delete', shortcut: DELETE_KEYS, group: TASKS },
   { id: 'select', title: 'Select, or not', shortcut: 'x', group: MANY },
   { id: 'select-down', title: 'Select downwards', shortcut: 'shift+arrowdown', group: MANY },

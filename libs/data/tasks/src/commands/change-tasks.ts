@@ -21,12 +21,12 @@ export interface TaskChange {
   readonly family?: readonly Task[];
 }
 
-/** Of these every other value is one that somebody has chosen back: there is nothing to keep. */
-const YES_OR_NO = ['completed', 'focused', 'deleted_at'];
+/** Of these nothing is kept: every other value is one that somebody has chosen back, or a mere number of the order. */
+const NEVER_KEPT = ['completed', 'focused', 'deleted_at', 'position'];
 
 /** What the columns that change hold as the task is shown. */
 function seenOf(task: Task, changes: TaskChanges): TaskChanges {
-  const columns = Object.keys(changes).filter((name) => !YES_OR_NO.includes(name));
+  const columns = Object.keys(changes).filter((name) => !NEVER_KEPT.includes(name));
   return Object.fromEntries(columns.map((name) => [name, task[name as keyof TaskChanges]]));
 }
 

@@ -132,6 +132,26 @@ export class TaskListPage {
     await this.page.mouse.up();
   }
 
+  /** Drags a task or a subtask by its handle to a side, and lets go where `said` stands beside the pointer. */
+  async dragSideways(title: string, byPx: number, said: string): Promise<void> {
+    const { mouse } = this.page;
+    const handle = this.page.getByRole('button', { name: `Drag to reorder ${title}` });
+    // The code that drags comes when the page is idle.
+    await expect(async () => {
+      await handle.hover();
+      const from = await handle.boundingBox();
+      if (!from) throw new Error('The handle is not on the screen.');
+      const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+      await mouse.down();
+      await mouse.move(x + byPx / 2, y, { steps: 3 });
+      await mouse.move(x + byPx, y, { steps: 3 });
+      const isSaid = await this.page.getByText(said, { exact: true }).first().isVisible();
+      if (!isSaid) await this.page.keyboard.press('Escape');
+      await mouse.up();
+      expect(isSaid).toBe(true);
+    }).toPass();
+  }
+
   editor(): Locator {
     return this.rows.getByRole('textbox');
   }

@@ -51,38 +51,40 @@ function placeAt(x: number, y: number): HTMLElement | null {
   return null;
 }
 
-/**
- * Follows the pointer with words: what letting go would do over a place, which is marked, and `otherwise` everywhere
- * else.
- */
-export function followPlaces(cardId: string, places: DropPlaces, otherwise = ''): PlaceFollower {
+/** Follows the pointer with words: what letting go would do over a place, which is marked, and `otherwise` elsewhere. */
+export function followPlaces(
+  cardId: string,
+  places: DropPlaces | undefined,
+  otherwise: (event: PointerEvent) => string = () => '',
+): PlaceFollower {
   const hint = createHint();
   let over: HTMLElement | null = null;
 
-  function mark(next: HTMLElement | null, said: string): void {
-    hint.textContent = said || otherwise;
-    hint.hidden = hint.textContent === '';
+  function mark(next: HTMLElement | null): void {
     if (next === over) return;
     if (over) Object.assign(over.style, NO_MARK);
     if (next) Object.assign(next.style, MARK);
     over = next;
-    if (said) announce(said);
+    if (next) announce(hint.textContent ?? '');
   }
 
-  function move({ clientX, clientY }: PointerEvent): void {
+  function move(event: PointerEvent): void {
+    const { clientX, clientY } = event;
     const place = placeAt(clientX, clientY);
-    const said = place ? places.say(cardId, place.dataset.dropPlace ?? '') : '';
-    mark(said ? place : null, said);
+    const said = (place && places?.say(cardId, place.dataset.dropPlace ?? '')) ?? '';
+    hint.textContent = said || otherwise(event);
+    hint.hidden = hint.textContent === '';
+    mark(said ? place : null);
     hint.style.transform = `translate(${clientX + OFFSET_PX}px, ${clientY + OFFSET_PX}px)`;
   }
 
-  mark(null, '');
+  hint.hidden = true;
   addEventListener('pointermove', move, { capture: true });
   return {
     end() {
       const place = over?.dataset.dropPlace ?? null;
       removeEventListener('pointermove', move, { capture: true });
-      mark(null, '');
+      mark(null);
       hint.remove();
       return place;
     },

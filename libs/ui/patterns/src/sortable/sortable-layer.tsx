@@ -11,7 +11,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import type { DragCancelEvent, DragEndEvent, DragStartEvent } from '@dnd-kit/core';
+import type { DragCancelEvent, DragEndEvent, DragOverEvent, DragStartEvent } from '@dnd-kit/core';
 import {
   SortableContext,
   sortableKeyboardCoordinates,
@@ -33,6 +33,14 @@ export { createSortableStore } from './sortable-store';
 
 const measuring = { droppable: { strategy: MeasuringStrategy.WhileDragging } };
 
+/** Dragged so far to a side, a row leaves its column. CSS pixels. */
+const ASIDE_PX = 40;
+
+function pointerX(event: Event): number {
+  const point = 'touches' in event ? (event as TouchEvent).touches[0] : (event as MouseEvent);
+  return point?.clientX ?? 0;
+}
+
 /** Does the moving for a `SortableList`. Ties itself to the rows only while something is being moved. */
 export function SortableLayer(props: SortableLayerProps) {
   const isMoving = useSyncExternalStore(props.store.subscribe, props.store.activeId) !== null;
@@ -48,6 +56,7 @@ const Layer = memo(function Layer({
   renderOverlay,
   labelOf,
   places,
+  sideways,
 }: SortableLayerProps) {
   const activeId = useSyncExternalStore(store.subscribe, store.activeId);
   const [armed, setArmed] = useState(false);
@@ -55,6 +64,7 @@ const Layer = memo(function Layer({
   const listeners = useRef(new Map<string, Listeners>());
   const pressed = useRef(false);
   const follower = useRef<PlaceFollower>(null);
+  const way = useRef({ index: -1, isSideways: false });
   const sensors = useSensors(
     useSensor(MouseSensor, mouse),
     useSensor(TouchSensor, touch),
@@ -95,9 +105,19 @@ const Layer = memo(function Layer({
   function handleStart({ active, activatorEvent }: DragStartEvent) {
     const id = String(active.id);
     store.setActiveId(id);
-    if (places && !(activatorEvent instanceof KeyboardEvent)) {
-      follower.current = followPlaces(id, places);
-    }
+    way.current = { index: ids.indexOf(id), isSideways: false };
+    if (!(places ?? sideways) || activatorEvent instanceof KeyboardEvent) return;
+    const from = pointerX(activatorEvent);
+    follower.current = followPlaces(id, places, ({ clientX }) => {
+      const isAside = sideways && (clientX - from) * sideways.towards >= ASIDE_PX;
+      const said = isAside ? sideways.say(id, way.current.index) : '';
+      way.current.isSideways = said !== '';
+      return said;
+    });
+  }
+
+  function handleOver({ over }: DragOverEvent) {
+    if (over) way.current.index = ids.indexOf(String(over.id));
   }
 
   function finish({ active, activatorEvent }: DragCancelEvent): string | null {
@@ -115,6 +135,8 @@ const Layer = memo(function Layer({
     const { active, over } = event;
     const place = finish(event);
     if (place !== null) return places?.drop(String(active.id), place);
+    const { index, isSideways } = way.current;
+    if (isSideways) return sideways?.drop(String(active.id), index);
     const newIndex = over ? ids.indexOf(String(over.id)) : -1;
     if (newIndex >= 0 && over?.id !== active.id) onMove(String(active.id), newIndex);
   }
@@ -132,6 +154,7 @@ const Layer = memo(function Layer({
         container: document.body,
       }}
       onDragStart={handleStart}
+      onDragOver={handleOver}
       onDragEnd={handleEnd}
       onDragCancel={finish}
     >

@@ -6,7 +6,7 @@ import { IdleComponent } from '../dragging/idle-component';
 
 export { useSortableActiveId, useSortableRow } from './sortable-context';
 export type { SortableRowBinding } from './sortable-context';
-export type { SortableListProps } from './sortable-list.types';
+export type { SidewaysDrop, SortableListProps } from './sortable-list.types';
 
 const loadLayer = async () => (await import('./sortable-layer')).SortableLayer;
 
@@ -21,6 +21,7 @@ export function SortableList({
   labelOf = () => 'item',
   disabled = false,
   places,
+  sideways,
   children,
 }: SortableListProps) {
   const [store] = useState(createSortableStore);
@@ -38,7 +39,7 @@ export function SortableList({
       {!disabled && (
         <IdleComponent
           load={loadLayer}
-          props={{ store, ids, onMove, renderOverlay, labelOf, places }}
+          props={{ store, ids, onMove, renderOverlay, labelOf, places, sideways }}
         />
       )}
     </SortableContext>

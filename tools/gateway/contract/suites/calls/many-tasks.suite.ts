@@ -53,6 +53,34 @@ export function manyTasksSuite(contract: Contract): void {
       expect(after).toMatchObject({ ...set, notes: 'n', duration: 3 });
     });
 
+    it('[TL28] makes several tasks subtasks of one, and tasks again, in their order', async () => {
+      const person = await contract.newPerson();
+      const { db } = person;
+      const [under, ...ids] = (await addTasks(person, ['top', 'a', 'b'])).map(({ id }) => id);
+      const seen = { parent_task_id: null };
+      const nested = ids.map((id, position) => ({
+        ids: [id],
+        set: { parent_task_id: under ?? '', position: position + 7 },
+        seen,
+      }));
+      await must(db.rpc('change_tasks', { changes: nested }));
+      const read = () =>
+        must(db.from('tasks').select('title,parent_task_id,position').order('title'));
+      expect(await read()).toEqual([
+        { title: 'a', parent_task_id: under, position: 7 },
+        { title: 'b', parent_task_id: under, position: 8 },
+        { title: 'top', parent_task_id: null, position: 0 },
+      ]);
+      await must(
+        db.rpc('change_tasks', { changes: changing(ids, { parent_task_id: null, position: 3 }) }),
+      );
+      expect(await read()).toMatchObject([
+        { title: 'a', parent_task_id: null, position: 3 },
+        { title: 'b', parent_task_id: null, position: 3 },
+        { title: 'top' },
+      ]);
+    });
+
     it('takes subtasks to the trash and back, as a single change does', async () => {
       const person = await contract.newPerson();
       const { db, id: user_id } = person;

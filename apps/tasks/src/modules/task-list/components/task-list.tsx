@@ -7,6 +7,7 @@ import { useTaskActions } from '../../../shared/actions/use-task-actions';
 import { BulkLayer } from '../../../shared/task-rows/bulk/bulk-layer';
 import { Overlays } from '../../../shared/task-rows/dialogs/overlays';
 import { Arranger } from '../../../shared/task-rows/order/use-arranged';
+import { nestDrag } from '../../../shared/task-rows/places/nest-drag';
 import { useTaskPlaces } from '../../../shared/task-rows/places/use-task-places';
 import { ListPortProvider } from '../../../shared/task-rows/port/list-context';
 import { useExpansion } from '../../../shared/task-rows/port/use-expansion';
@@ -62,6 +63,7 @@ export function TaskList({ view, title, found }: TaskListProps) {
         labelOf={nameOf}
         disabled={!port.canDrag}
         places={places}
+        sideways={nestDrag(view, port)}
         renderOverlay={(id) => <Lifted dir="auto">{nameOf(id)}</Lifted>}
       >
         <ListBody view={view} label={title} expanded={expanded} adding={adding} onAdd={quickAdd} />

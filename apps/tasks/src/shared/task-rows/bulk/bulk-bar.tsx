@@ -12,7 +12,7 @@ import type { RowsView } from '../port/rows-view';
 import { keysOf } from '../list-shortcuts';
 import { copiedOf } from './copied';
 import { BulkButton, Count, Frame, Place } from './bulk-parts';
-import { DueMenu, PriorityMenu } from './bulk-menus';
+import { DueMenu, FamilyMenu, PriorityMenu } from './bulk-menus';
 import { useCopying } from './use-copying';
 
 interface BulkBarProps {
@@ -86,6 +86,7 @@ function LiveActions({ tasks }: { readonly tasks: Tasks }) {
       >
         Tag
       </BulkButton>
+      <FamilyMenu tasks={tasks()} />
       <BulkButton icon={Trash2} keys="delete" onClick={() => batch.trash(tasks())}>
         Delete
       </BulkButton>

@@ -6,10 +6,13 @@ import {
   priorityLabel,
   type DueShortcut,
   type Priority,
+  type Task,
 } from '@plainday/domain-tasks';
 import { Menu, type MenuEntry } from '@plainday/ui-components/menu';
-import { Calendar, CalendarDays, CalendarMinus, CalendarX, Flag } from 'lucide';
+import { Calendar, CalendarDays, CalendarMinus, CalendarX, Flag, ListTree } from 'lucide';
 import { keyLabel } from '../keys/key-label';
+import { useListPort } from '../port/list-context';
+import { familyEntries } from '../row/family-menu';
 import { BulkButton } from './bulk-parts';
 
 interface BulkMenuProps {
@@ -74,4 +77,11 @@ export function DueMenu({ onPick, onPickDate, onUntime, onClear }: DueMenuProps)
     { label: 'No due date', icon: CalendarX, onSelect: onClear },
   ];
   return <BulkMenu label="Schedule" icon={Calendar} items={items} />;
+}
+
+/** Subtasks from tasks, and tasks from subtasks; nothing where neither can be. */
+export function FamilyMenu({ tasks }: { readonly tasks: readonly Task[] }) {
+  const port = useListPort();
+  const items = familyEntries(tasks, port);
+  return items.length > 0 && <BulkMenu label="Subtasks" icon={ListTree} items={() => items} />;
 }

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { isEnter } from '@plainday/shared-utils';
+import { announce } from '@plainday/ui-patterns';
 import { indexForTarget, type DueShortcut, type Priority, type Task } from '@plainday/domain-tasks';
 import { startUsual } from '../../timer-entries';
 import type { ListPort } from '../port/list-context';
@@ -23,6 +24,15 @@ function subtaskRow({ target }: KeyboardEvent): HTMLElement | null {
 function subtaskAt(event: KeyboardEvent, task: Task, view: RowsView): Task | undefined {
   const id = subtaskRow(event)?.dataset.subtaskId;
   return view.childrenOf.get(task.id)?.find((child) => child.id === id);
+}
+
+/** Why none of some tasks can become a subtask. */
+function whyNoSubtask(tasks: readonly Task[], { ids, childrenOf }: RowsView): string {
+  if (tasks.some(({ id }) => childrenOf.get(id)?.length)) return 'It has subtasks of its own';
+  if (tasks.every(({ parent_task_id: parent }) => parent !== null)) return 'A subtask already';
+  return tasks.some(({ id }) => id === ids[0])
+    ? 'There is no task above'
+    : 'The row above takes no subtasks';
 }
 
 /** What keys do to the task in focus. */
@@ -59,8 +69,13 @@ export function taskHandlers({ port, view, placeOf }: Ports) {
   };
 }
 
+interface BatchPorts extends Ports {
+  readonly list: ListRef;
+  readonly focus: RovingFocus;
+}
+
 /** What keys do to those selected, else to the task in focus. Nothing but deleting is possible in the trash. */
-export function batchHandlers({ port, view, placeOf, list }: Ports & { readonly list: ListRef }) {
+export function batchHandlers({ port, view, placeOf, list, focus }: BatchPorts) {
   const { batch, selection } = port;
 
   function onTasks(act: (tasks: readonly Task[], anchor: HTMLElement) => unknown, inTrash = false) {
@@ -74,6 +89,19 @@ export function batchHandlers({ port, view, placeOf, list }: Ports & { readonly 
       if (tasks.length === 0 || !anchor || (port.isTrash && !inTrash)) return false;
       return act(tasks, anchor);
     };
+  }
+  function nest(tasks: readonly Task[]): void {
+    const nesting = batch.nestingOf(tasks);
+    if (!nesting) return void announce(whyNoSubtask(tasks, view));
+    batch.nest(nesting);
+    port.unfold(nesting.under.id);
+    focus.focusRow(nesting.under.id);
+  }
+  function unnest(tasks: readonly Task[]): void {
+    const subtask = tasks.find(({ parent_task_id: parent }) => parent !== null);
+    if (!subtask) return void announce('A task of its own already');
+    batch.unnest(tasks);
+    focus.follow(subtask.id, Math.max(0, view.ids.indexOf(subtask.parent_task_id ?? '')));
   }
   const prioritise = (priority: Priority) => onTasks((tasks) => batch.prioritise(tasks, priority));
   const schedule = (due: DueShortcut) => onTasks((tasks) => batch.schedule(tasks, due));
@@ -89,6 +117,8 @@ export function batchHandlers({ port, view, placeOf, list }: Ports & { readonly 
     low: prioritise('low'),
     project: onTasks((tasks, anchor) => port.pickProject(tasks, anchor)),
     tag: onTasks((tasks, anchor) => port.pickTag(tasks, anchor)),
+    in: onTasks(nest),
+    out: onTasks(unnest),
     delete: onTasks((tasks) => (port.isTrash ? port.askRemove(tasks) : batch.trash(tasks)), true),
   };
 }

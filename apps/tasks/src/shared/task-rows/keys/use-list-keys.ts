@@ -56,7 +56,7 @@ export function useListKeys<Id extends string = never>(options: Options<Id>): vo
     first: (event) => walk(event, -view.ids.length),
     last: (event) => walk(event, view.ids.length),
     ...taskHandlers({ port, view, placeOf }),
-    ...batchHandlers({ port, view, placeOf, list }),
+    ...batchHandlers({ port, view, placeOf, list, focus }),
     ...selectHandlers({ port, view, placeOf, focus }),
     ...moveHandlers({ port, view, placeOf, focus }),
   };

@@ -18,14 +18,13 @@ export interface Steps {
 
 interface PanelHeadProps {
   readonly task: Task;
-  readonly family: readonly Task[];
   readonly steps: Steps;
   readonly draft: PanelDraft;
   readonly onClose: () => void;
 }
 
 /** The buttons in the head of the panel: through the list, the star, and everything else. */
-export function PanelHead({ task, family, steps, draft, onClose }: PanelHeadProps) {
+export function PanelHead({ task, steps, draft, onClose }: PanelHeadProps) {
   const port = useListPort();
   const { focused } = draft.values;
   const stepTo = (by: -1 | 1) => ({
@@ -50,7 +49,7 @@ export function PanelHead({ task, family, steps, draft, onClose }: PanelHeadProp
         label={`More for ${task.title}`}
         icon={Ellipsis}
         size={30}
-        items={() => panelEntries(task, family, port, onClose)}
+        items={() => panelEntries(task, port, onClose)}
       />
     </>
   );

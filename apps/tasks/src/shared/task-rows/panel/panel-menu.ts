@@ -6,16 +6,11 @@ import type { ListPort } from '../port/list-context';
 import { familyEntries } from '../row/family-menu';
 
 /** What can be done to the task of the panel that its fields do not do. */
-export function panelEntries(
-  task: Task,
-  family: readonly Task[],
-  port: ListPort,
-  onClose: () => void,
-): MenuEntry[] {
+export function panelEntries(task: Task, port: ListPort, onClose: () => void): MenuEntry[] {
   const { actions } = port;
   return [
     ...timerEntries(task, port.sessions),
-    ...familyEntries(task, family, port),
+    ...familyEntries([task], port),
     { label: 'Duplicate', icon: Copy, onSelect: () => actions.duplicate(task, false) },
     ...(task.parent_task_id
       ? []

@@ -81,7 +81,7 @@ export function TaskPanel(props: TaskPanelProps) {
       }}
       title="Task Settings"
       beside={{ what: BESIDE, home: () => rowOf(parent?.id ?? task.id), isNext: steps.isNext }}
-      actions={!isGone && <PanelHead {...{ task, family: subtasks, steps, draft, onClose }} />}
+      actions={!isGone && <PanelHead {...{ task, steps, draft, onClose }} />}
       onKeyDown={handleKeyDown}
       footer={
         <PanelFoot

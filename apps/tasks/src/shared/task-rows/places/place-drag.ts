@@ -55,10 +55,11 @@ export function createPlaceDrag(drag: PlaceDrag) {
 
   function move(event: PointerEvent): void {
     if (!press || follower) return;
+    const { name } = press;
     if (event.buttons === 0) return end(false);
     if (Math.hypot(event.clientX - press.x, event.clientY - press.y) < REACH_PX) return;
     getSelection()?.removeAllRanges();
-    follower = followPlaces(press.id, drag, press.name);
+    follower = followPlaces(press.id, drag, () => name);
   }
 
   function handleKey(event: KeyboardEvent): void {

@@ -22,14 +22,6 @@ export interface TagView {
   readonly add: (tag: string) => void;
 }
 
-/** The tasks around a task that it can belong to. */
-export interface Kin {
-  readonly parent: Task | undefined;
-  /** The task above it in the list, which may have subtasks, and those. */
-  readonly above: Task | undefined;
-  readonly besides: readonly Task[];
-}
-
 /** What every row may do; the same object while the page lives, so that rows are not drawn again for it. */
 export interface ListPort {
   readonly actions: TaskActions;
@@ -53,8 +45,6 @@ export interface ListPort {
   readonly leave: (task: Task) => boolean;
   /** Offers what was written for a task that has gone as a new one. */
   readonly offerText: (task: Task, text: string) => void;
-  /** Whose subtask a task is, and under which one it could go. */
-  readonly kinOf: (task: Task) => Kin;
   readonly openSettings: (task: Pick<Task, 'id'>) => void;
   readonly askRemove: (tasks: readonly Task[]) => void;
   /** Asks when tasks are due; opens beside the anchor. */
@@ -66,6 +56,8 @@ export interface ListPort {
   /** Asks for a tag and gives it to tasks, or takes it away; opens beside the anchor. */
   readonly pickTag: (tasks: readonly Task[], anchor: HTMLElement) => void;
   readonly toggle: (id: string) => void;
+  /** Shows the row's subtasks. */
+  readonly unfold: (id: string) => void;
   /** Opens the row's subtasks with the cursor in the field for a new one. */
   readonly startSubtask: (id: string) => void;
   /** Only where tasks are shown by their tags. */

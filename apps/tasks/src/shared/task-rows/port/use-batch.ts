@@ -8,8 +8,10 @@ import {
   type TaskChanges,
 } from '@plainday/domain-tasks';
 import { systemClock } from '@plainday/shared-platform';
+import { quoted } from '@plainday/shared-utils';
 import { shortcutChanges, untimedChanges } from '../../due-changes.logic';
 import type { TaskActions } from '../../actions/task-actions';
+import { nestingOf, type Nesting } from './nesting.logic';
 import type { RowsView } from './rows-view';
 
 /** What is done to the task in focus or to those selected: always one step, one request, one undo. */
@@ -68,6 +70,33 @@ function createBatch(actions: TaskActions, view: () => RowsView) {
       }
       const roots = tasks.filter(({ parent_task_id: parent }) => parent === null);
       actions.changeMany(withFamily(roots), () => ({ project_id }), 'moved');
+    },
+    /** Those that can be subtasks, and of which task: the one above them, unless another is given. */
+    nestingOf: (tasks: readonly Task[], above?: Task) => nestingOf(view(), tasks, above),
+    /** Tasks go to the end of the subtasks of another. */
+    nest({ tasks, under }: Nesting): void {
+      const { id: parent_task_id, project_id, title } = under;
+      const besides = view().childrenOf.get(under.id) ?? [];
+      const last = besides.reduce((most, row) => Math.max(most, row.position), -1);
+      const places = new Map(tasks.map(({ id }, index) => [id, last + 1 + index]));
+      const changesOf = ({ id, position }: Task) => ({
+        parent_task_id,
+        project_id,
+        position: places.get(id) ?? position,
+      });
+      const done = tasks.length === 1 ? 'is a subtask of' : 'are subtasks of';
+      actions.changeMany(withFamily(tasks), changesOf, `${done} ${quoted(title)} now`);
+    },
+    /** Subtasks become tasks, where their tasks stand. */
+    unnest(tasks: readonly Task[]): void {
+      const subtasks = tasks.filter(({ parent_task_id: parent }) => parent !== null);
+      const { rows } = view();
+      const changesOf = ({ parent_task_id: parent, position }: Task) => ({
+        parent_task_id: null,
+        position: rows.find(({ id }) => id === parent)?.position ?? position,
+      });
+      const done = subtasks.length === 1 ? 'is a task now' : 'are tasks now';
+      actions.changeMany(withFamily(subtasks), changesOf, done);
     },
     trash(tasks: readonly Task[]): void {
       const deleted_at = stamp();

@@ -21,6 +21,8 @@ export function useExpansion() {
           if (!next.delete(id)) next.add(id);
           return { expanded: next, adding: null };
         }),
+      unfold: (id: string) =>
+        setState(({ expanded }) => ({ expanded: new Set(expanded).add(id), adding: null })),
       startSubtask: (id: string) =>
         setState(({ expanded }) => ({ expanded: new Set(expanded).add(id), adding: id })),
     }),

@@ -4,7 +4,7 @@ import { quoted } from '@plainday/shared-utils';
 import { announce } from '@plainday/ui-patterns';
 import type { TaskActions } from '../../actions/task-actions';
 import { useSessions } from '../../use-sessions';
-import type { HeldBack, Kin, ListPort, TagView } from './list-context';
+import type { HeldBack, ListPort, TagView } from './list-context';
 import { createSelectionStore } from './selection-store';
 import { useBatch } from './use-batch';
 import type { Expansion } from './use-expansion';
@@ -59,20 +59,6 @@ export function usePagePort({ view, actions, opens, toggles, tagView, ...moves }
     },
     [actions, latest],
   );
-  const kinOf = useCallback(
-    (task: Task): Kin => {
-      const { roots, rows, childrenOf } = latest();
-      const at = roots.findIndex(({ id }) => id === task.id);
-      const above = roots[at - 1];
-      const isTop = above !== undefined && above.parent_task_id === null && !above.completed;
-      return {
-        parent: rows.find(({ id }) => id === task.parent_task_id),
-        above: isTop ? above : undefined,
-        besides: (above && childrenOf.get(above.id)) ?? [],
-      };
-    },
-    [latest],
-  );
   const port = useMemo<ListPort>(
     () => ({
       actions,
@@ -87,7 +73,6 @@ export function usePagePort({ view, actions, opens, toggles, tagView, ...moves }
       held,
       step,
       place,
-      kinOf,
       ...titles,
       ...toggles,
       ...opens,
@@ -105,7 +90,6 @@ export function usePagePort({ view, actions, opens, toggles, tagView, ...moves }
       held,
       step,
       place,
-      kinOf,
       titles,
       toggles,
       opens,

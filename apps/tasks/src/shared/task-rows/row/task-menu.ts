@@ -175,7 +175,7 @@ export function taskEntries(
             onSelect: () => port.startSubtask(task.id),
           },
         ]),
-    ...familyEntries(task, family, port),
+    ...familyEntries([task], port),
     ...timerEntries(task, port.sessions, labelOf('track')),
     {
       label: task.focused ? 'Remove from focus' : 'Put in focus',

@@ -28,7 +28,7 @@ interface SubtasksProps {
 
 /** The subtasks of a task, and the field that adds one. */
 export function Subtasks({ parent, subtasks, adding, tabIndex }: SubtasksProps) {
-  const { isTrash, place } = useListPort();
+  const { isTrash, place, batch } = useListPort();
   const { rows: kept, edits } = useSubtaskEdit(parent, subtasks);
   const [limit, showAll] = useLimit(FIRST);
   const shown = useMemo(() => kept.slice(0, limit), [limit, kept]);
@@ -40,8 +40,13 @@ export function Subtasks({ parent, subtasks, adding, tabIndex }: SubtasksProps) 
     <div className="subtasks">
       <SortableList
         ids={ids}
-        disabled={isTrash || ids.length < 2}
+        disabled={isTrash}
         labelOf={titleOf}
+        sideways={{
+          towards: -1,
+          say: () => 'Make it a task',
+          drop: (id) => batch.unnest(shown.filter((row) => row.id === id)),
+        }}
         renderOverlay={(id) => <Lifted dir="auto">{titleOf(id)}</Lifted>}
         onMove={(id, newIndex) => {
           const task = shown.find((row) => row.id === id);
@@ -51,13 +56,7 @@ export function Subtasks({ parent, subtasks, adding, tabIndex }: SubtasksProps) 
       >
         <ul role="list" aria-label={`Subtasks of ${parent.title}`}>
           {shown.map((task) => (
-            <Subtask
-              key={task.id}
-              task={task}
-              edits={edits}
-              isAlone={ids.length < 2}
-              tabIndex={tabIndex}
-            />
+            <Subtask key={task.id} task={task} edits={edits} tabIndex={tabIndex} />
           ))}
         </ul>
       </SortableList>
@@ -74,17 +73,13 @@ export function Subtasks({ parent, subtasks, adding, tabIndex }: SubtasksProps) 
 interface SubtaskProps {
   readonly task: Task;
   readonly edits: SubtaskEdits;
-  /** There is nothing to move it past. */
-  readonly isAlone: boolean;
   readonly tabIndex: -1 | undefined;
 }
 
-const Subtask = memo(function Subtask({ task, edits, isAlone, tabIndex }: SubtaskProps) {
+const Subtask = memo(function Subtask({ task, edits, tabIndex }: SubtaskProps) {
   const { actions, isTrash, sessions, openSettings, step } = useListPort();
-  const movable = !isTrash && !task.completed && !isAlone;
-  const { rowRef, handleRef, handleProps } = useSortableRow(task.id, {
-    disabled: !movable,
-  });
+  const movable = !isTrash && !task.completed;
+  const { rowRef, handleRef, handleProps } = useSortableRow(task.id, { disabled: !movable });
   const canTime = !isTrash && !task.completed && sessions.tools.length > 0;
   return (
     <li
