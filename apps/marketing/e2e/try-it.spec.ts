@@ -38,11 +38,21 @@ test('what is typed before the timer runs is kept', async ({ page }) => {
   await expect(page.getByText('Focus · Menu proof')).toBeVisible();
 });
 
-test('the minute of breathing runs on its page and counts four breaths', async ({ page }) => {
+test('[K18] the minute of breathing runs on its page, its choices whole, and counts four breaths', async ({
+  page,
+}) => {
   await installClock(page);
   await page.goto('/tools/mindful-breaks');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByText('Inhale', { exact: true }).first()).toBeVisible();
+  for (const width of [1280, 768, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const choices = page.getByRole('group', { name: 'Breathing pattern' }).locator('label');
+    const cut = await choices.evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+    );
+    expect([width, await choices.count(), cut]).toEqual([width, 4, []]);
+  }
   await page.clock.fastForward(61_000);
   await expect(page.getByText('Well done')).toBeVisible();
   await expect(page.getByText('Done. 4 breaths.', { exact: true })).toBeAttached();
