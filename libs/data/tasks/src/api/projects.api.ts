@@ -113,6 +113,8 @@ export const projectsApi = reads.injectEndpoints({
             row ? inOrder(updateById(rows, id, { created_at: row.created_at })) : rows,
           ),
         onFailure: ['Project'],
+        // One that an earlier page has sent is there already, and not in the answer.
+        onSuccess: (_project, rows) => (rows.length === 0 ? ['Project'] : []),
       }),
     ),
     projectsUpdate: build.mutation<

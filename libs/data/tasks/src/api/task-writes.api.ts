@@ -128,8 +128,11 @@ export const taskWritesApi = api
           // A subtask follows its task into a project and the trash; a clock that is ahead is set right.
           settle: (_arg, rows) => rowPatches(rows),
           onFailure: RELOAD,
-          onSuccess: ({ task }, [row]: readonly Task[]) =>
-            row && row.project_id !== task.project_id ? ['TaskCounts'] : [],
+          // One that an earlier page has sent is there already, and not in the answer.
+          onSuccess: ({ task }, [row]: readonly Task[]) => {
+            if (!row) return RELOAD;
+            return row.project_id === task.project_id ? [] : ['TaskCounts'];
+          },
         }),
       ),
       tasksUpdate: build.mutation(
