@@ -12,10 +12,12 @@ test('[QA5][QA7] Q adds to the project that is open, also from its empty state',
   await dashboard.open();
   await dashboard.addProject('Garden');
   await dashboard.go('Garden');
+  // Typed at once, before the dialog is there.
   await page.getByRole('main').getByRole('button', { name: 'Add a task' }).click();
+  await page.keyboard.type('Plant tulips');
   await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('Plant tulips');
   await expect(dialog(page)).toContainText('Garden');
-  await field(page).fill('Plant tulips');
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveCount(0);
   await expect.poll(() => tasks.titles()).toEqual(['Plant tulips']);

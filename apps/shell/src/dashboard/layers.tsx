@@ -61,7 +61,7 @@ export function Layers(props: LayersProps) {
           moduleId={overlayId}
           title="Quick add"
           notify={api.notify}
-          onClose={api.overlay.close}
+          overlay={api.overlay}
         />
       )}
     </>

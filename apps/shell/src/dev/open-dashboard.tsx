@@ -30,10 +30,11 @@ export const manifests = [
 ];
 
 function Tool({ title }: { readonly title: string }) {
-  const { selection, search } = useShell();
+  const { selection, search, overlay } = useShell();
   return (
     <PageFrame title={title}>
       <p>{`${selection.kind} searched for "${search}"`}</p>
+      <p>{overlay.request().text}</p>
     </PageFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isEnter } from '@plainday/shared-utils';
+import { useTypeAhead, type Edit } from '../shared/use-type-ahead';
 
 let typed = '';
 
@@ -10,21 +10,15 @@ export function takeTypedAhead(): string {
   return text;
 }
 
-function handleKey(event: KeyboardEvent): void {
-  const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-  if (!isLetter && event.key !== 'Backspace' && !isEnter(event)) return;
-  event.preventDefault();
-  event.stopPropagation();
-  if (isEnter(event)) return;
-  typed = isLetter ? typed + event.key : typed.slice(0, -1);
+function keep(edit: Edit): void {
+  typed = edit(typed);
 }
 
-/** Keeps what is typed while the palette is on its way: it is meant for its field, not for the page. */
+/** Stands for the palette while it is on its way, and keeps what is typed for its field. */
 export function TypeAhead() {
   useEffect(() => {
     typed = '';
-    window.addEventListener('keydown', handleKey, { capture: true });
-    return () => window.removeEventListener('keydown', handleKey, { capture: true });
   }, []);
+  useTypeAhead(true, keep);
   return <div role="dialog" hidden />;
 }

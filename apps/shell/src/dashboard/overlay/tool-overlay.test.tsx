@@ -64,14 +64,16 @@ test('[QA9] where the remote cannot be loaded there is a message, and a second t
   expect(screen.getByRole('heading', { name: 'Quick add' })).toBeInTheDocument();
 });
 
-test('[QA9] keys that are typed ahead reach nothing behind it', async () => {
+test('[QA9] keys that are typed ahead reach its field, and nothing behind it', async () => {
   await openDashboard();
   const behind = jest.fn();
   document.addEventListener('keydown', behind);
   fireEvent.keyDown(document.body, { key: 'q' });
-  fireEvent.keyDown(document.body, { key: 'u' });
+  for (const key of ['M', 'u', 'm', 'Backspace', ' ', 'x', 'Delete', 'Enter'])
+    fireEvent.keyDown(document.body, { key });
   expect(behind).toHaveBeenCalledTimes(1);
   await settled();
+  expect(screen.getByText('Mu x')).toBeVisible();
   fireEvent.keyDown(document.body, { key: 'u' });
   expect(behind).toHaveBeenCalledTimes(2);
   document.removeEventListener('keydown', behind);

@@ -1,6 +1,7 @@
-import type { Notify } from '@plainday/federation-contract';
+import type { Notify, OverlayPort } from '@plainday/federation-contract';
 import { ModuleOutlet, type RemoteHost } from '@plainday/federation-host';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useTypeAhead, type Edit } from '../../shared/use-type-ahead';
 
 export interface ToolOverlayProps {
   readonly host: RemoteHost;
@@ -8,13 +9,16 @@ export interface ToolOverlayProps {
   /** Name for the message when it cannot be opened. */
   readonly title: string;
   readonly notify: Notify;
-  readonly onClose: () => void;
+  readonly overlay: OverlayPort;
 }
 
 const nothing = () => null;
 
-/** A module over the page. While it loads, keys do nothing; one that cannot be opened leaves a message and nothing else. */
-export function ToolOverlay({ host, moduleId, title, notify, onClose }: ToolOverlayProps) {
+/**
+ * A module over the page. What is typed while it loads stands in its field; one that cannot be opened leaves a message and
+ * nothing else.
+ */
+export function ToolOverlay({ host, moduleId, title, notify, overlay }: ToolOverlayProps) {
   const { status } = useSyncExternalStore(
     (listener) => host.subscribe(listener),
     () => host.state(moduleId),
@@ -30,26 +34,21 @@ export function ToolOverlay({ host, moduleId, title, notify, onClose }: ToolOver
         description: message,
         tone: 'destructive',
       });
-      onClose();
+      overlay.close();
     });
     if (host.state(moduleId).status === 'failed') void host.retry(moduleId);
     else host.preload(moduleId);
     return unsubscribe;
-  }, [host, moduleId, title, notify, onClose]);
+  }, [host, moduleId, title, notify, overlay]);
 
-  const isReady = status === 'ready';
-  useEffect(() => {
-    if (isReady) return;
-    // What is typed ahead is meant for the dialog: it must not tick, delete or undo anything behind it.
-    function hold(event: KeyboardEvent) {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      if (event.key === 'Escape') onClose();
-    }
-    window.addEventListener('keydown', hold, { capture: true });
-    return () => window.removeEventListener('keydown', hold, { capture: true });
-  }, [isReady, onClose]);
+  const keep = useCallback(
+    (edit: Edit) => {
+      const request = overlay.request();
+      overlay.open(moduleId, { ...request, text: edit(request.text ?? '') });
+    },
+    [overlay, moduleId],
+  );
+  useTypeAhead(status !== 'ready', keep, overlay.close);
 
   return (
     <ModuleOutlet host={host} moduleId={moduleId} fallbackTitle={title} renderFrame={nothing} />
