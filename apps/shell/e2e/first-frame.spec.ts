@@ -235,7 +235,7 @@ visitorTest.describe('without JavaScript', () => {
     await expect(page.locator('input:visible')).toHaveCount(0);
   });
 
-  visitorTest('an unknown path is not found, and leads on', async ({ page, noise }) => {
+  visitorTest('[K17] an unknown path is not found, and leads on', async ({ page, noise }) => {
     noise.allow(/status of 404/);
     await page.goto('/no/where');
     // Playwright finds neither words nor roles in a `noscript`.

@@ -96,7 +96,7 @@ test('[issue 13.13] water 2 and start pomodoro are done without opening a tool; 
   await expect(page.getByText('2 of 8', { exact: false }).first()).toBeVisible();
 });
 
-test('[DB21] [issue 37] settings and actions are found; what was typed is never made a task by Enter alone', async ({
+test('[DB21] [issue 37] [F3] settings and actions are found; what was typed is never made a task by Enter alone', async ({
   page,
   dashboard,
   tasks,

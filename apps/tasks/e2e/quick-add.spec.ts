@@ -127,7 +127,7 @@ test('[QA2] the settings of the new task hold every field, and come before the t
   await expect(panel.getByText('Without a due date the first one is today.')).toBeVisible();
 });
 
-test('[QA3] [issue 37] what is ticked in a pasted list is done, and a table is its rows', async ({
+test('[QA3] [issue 37] [F11] what is ticked in a pasted list is done, and a table is its rows', async ({
   page,
   context,
   dashboard,
@@ -158,7 +158,7 @@ test('[QA3] [issue 37] what is ticked in a pasted list is done, and a table is i
   await expect(tasks.row('Done one')).toBeVisible();
 });
 
-test('[QA3] [issue 13.8] several pasted lines become as many tasks in one request, and one Undo takes them back', async ({
+test('[QA3] [issue 13.8] [F19] several pasted lines become as many tasks in one request, and one Undo takes them back', async ({
   page,
   context,
   dashboard,

@@ -68,7 +68,7 @@ test('[TL21] [issue 13.8] subtasks are added, ticked, edited, timed and deleted 
   ).toBeVisible();
 });
 
-test('[TL21] [issue 37] a subtask is read as in the add bar, and pasted lines are one each, done ones ticked', async ({
+test('[TL21] [issue 37] [F4] a subtask is read as in the add bar, and pasted lines are one each, done ones ticked', async ({
   page,
   context,
   tasks,

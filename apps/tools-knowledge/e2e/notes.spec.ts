@@ -150,7 +150,7 @@ test('[QN9][QN10] an unreadable value is set aside and restored; without room th
   expect(JSON.stringify(await stored(page))).not.toContain('No room');
 });
 
-test('[QN13][QN15][QN16] [issue 37] by keys: a checklist becomes tasks once, a pinned note stays on top', async ({
+test('[QN13][QN15][QN16] [issue 37] [K10] by keys: a checklist becomes tasks once, a pinned note stays on top', async ({
   page,
   dashboard,
   tasks,

@@ -110,7 +110,7 @@ test('[CV4] a task keeps its time of day over the change, and every day is there
   await expect(cell(page, 'Monday, October 26, 1 task')).toBeFocused();
 });
 
-test('[CV12] a task takes longer by its lower edge, and shorter by the menu of the day; Undo takes both back', async ({
+test('[CV12] [T14] a task takes longer by its lower edge, and shorter by the menu of the day; Undo takes both back', async ({
   page,
   dashboard,
 }) => {

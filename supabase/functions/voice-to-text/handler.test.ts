@@ -92,7 +92,7 @@ it('says so when nothing listens there', async () => {
   });
 });
 
-it('refuses strangers before anything else, and says what is not set up', async () => {
+it('[K15] refuses strangers before anything else, and says what is not set up', async () => {
   const stranger = post({ audio: audio() }, {});
   expect(await read(await make()(stranger))).toMatchObject({ status: 401, code: 'not_signed_in' });
   expect(stranger.bodyUsed).toBe(false);

@@ -16,7 +16,7 @@ const FIELD =
 const NO_TEXT =
   /(?:color-choice|board-head|markdown-parts|pattern-choice|import-dialog|target-picker|password-form)\.tsx$|\/first-frame\//;
 
-test('every form and every inline edit of the code is in the list', () => {
+test('[F1] every form and every inline edit of the code is in the list', () => {
   const files = ['shell', 'tasks', 'tools-knowledge', 'tools-time', 'tools-wellbeing'].flatMap(
     (app) =>
       readdirSync(join(ROOT, 'apps', app, 'src'), { recursive: true, encoding: 'utf8' })

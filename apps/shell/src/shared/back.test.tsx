@@ -28,7 +28,7 @@ beforeEach(() => {
   history.replaceState({ idx: 3 }, '');
 });
 
-it('does with a dialog what Escape does, and the page stays where it is', () => {
+it('[F1] does with a dialog what Escape does, and the page stays where it is', () => {
   const go = jest.spyOn(history, 'go').mockReturnValue();
   render(<Page hasDialog />, { wrapper: MemoryRouter });
   pop(1);

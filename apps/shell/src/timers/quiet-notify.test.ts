@@ -26,7 +26,7 @@ function setUp() {
   return { shell, work, ...quiet, said };
 }
 
-test('[DB10] a message waits for the end of the quiet', () => {
+test('[DB10] [T12] a message waits for the end of the quiet', () => {
   const { notify, said } = setUp();
   notify.toast({ title: 'Entry recorded' });
   jest.advanceTimersByTime(14 * MINUTE);

@@ -1,6 +1,6 @@
 import { configureSupabase, getSupabase } from './client';
 
-test('a device whose clock is two hours ahead renews a session once, not at every look', async () => {
+test('[F10] a device whose clock is two hours ahead renews a session once, not at every look', async () => {
   const serverTime = Date.parse('2026-11-26T10:00:00Z');
   jest.useFakeTimers({ now: serverTime + 2 * 3_600_000, doNotFake: ['setTimeout', 'setInterval'] });
   const user = { id: 'ada', aud: 'authenticated', email: 'ada@example.org' };

@@ -140,7 +140,7 @@ test.each(STATUSES)('a status of %i is a refusal of the API: %s', (status, isRef
   expect(isRefusal(toApiError(FOREIGN_BODY, status))).toBe(false);
 });
 
-test('what no answer says is no refusal, and what a check says in its own words is one', () => {
+test('[F5] what no answer says is no refusal, and what a check says in its own words is one', () => {
   expect(isRefusal(toApiError(new TypeError('Failed to fetch')))).toBe(false);
   expect(isRefusal(toApiError({ message: "SyntaxError: Unexpected token '<'" }, 200))).toBe(false);
   expect(isRefusal(toApiError({ code: '40001', message: 'could not serialize' }, 500))).toBe(false);

@@ -17,7 +17,7 @@ test.each([
   expect(day(iso, dayStartMinutes, timeZone)).toBe(expected);
 });
 
-test('days follow one another without gap or overlap, whenever they begin and over both clock changes', () => {
+test('[F8] days follow one another without gap or overlap, whenever they begin and over both clock changes', () => {
   for (const timeZone of ['Europe/Berlin', 'America/New_York', 'Asia/Kathmandu', 'Africa/Cairo']) {
     for (const dayStartMinutes of [0, 90, 150, 240]) {
       const rule = { dayStartMinutes, timeZone };

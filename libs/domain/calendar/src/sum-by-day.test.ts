@@ -31,7 +31,7 @@ test('both ends of the range count, and nothing is no day', () => {
   expect(sumByDay([], { from: '2026-11-18', to: '2026-11-18' }, same, UTC)).toEqual([]);
 });
 
-test('what lies before the day of an evening person begins counts to the day before', () => {
+test('[F8] what lies before the day of an evening person begins counts to the day before', () => {
   const range = { from: '2026-11-21', to: '2026-11-22' };
   // 00:30 in Berlin.
   expect(sumByDay(ITEMS, range, same, { ...BERLIN, dayStartMinutes: 240 })).toEqual([

@@ -99,7 +99,7 @@ test('[EM5][EM8] a key sends the card as one change, and Undo restores all its f
   expect(server.requests.filter((line) => !line.startsWith('GET'))).toHaveLength(2);
 });
 
-test('[EM5] the keys of a card act from its checkbox, too', async () => {
+test('[EM5] [A2] the keys of a card act from its checkbox, too', async () => {
   const shell = await open([{ title: 'Call' }, { title: 'Weed' }]);
   act(() => screen.getByRole('checkbox', { name: 'Complete Call' }).focus());
   await userEvent.keyboard('j');
@@ -181,7 +181,7 @@ test('a list that cannot be read says so, and comes when asked again', async () 
   error.mockRestore();
 });
 
-test('[EM10] a line added to a quadrant is read like in the add bar, and has its fields beside', async () => {
+test('[EM10] [F4] a line added to a quadrant is read like in the add bar, and has its fields beside', async () => {
   await open([]);
   const field = within(quadrant('Neither')).getByRole('textbox');
   await userEvent.type(field, 'Prune roses 45m #Garden{Enter}');

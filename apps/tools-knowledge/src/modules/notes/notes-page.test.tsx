@@ -163,7 +163,7 @@ test('[QN15] a pinned note stands above newer ones until it is let go', async ()
   expect(texts()).toEqual(['Later', 'Call Ada', 'Buy milk']);
 });
 
-test('[QN1][QN15] a note is its id, text and time alone, also once it is pinned and edited', async () => {
+test('[QN1][QN15] [K9] a note is its id, text and time alone, also once it is pinned and edited', async () => {
   await renderInShell(<Page />);
   await addNote('Buy milk');
   await addNote('Call Ada');
@@ -200,7 +200,7 @@ test('[QN1] what an older page has written into a note is kept beside it', async
   expect(screen.getByText('edited')).toBeVisible();
 });
 
-test('[QN13] [issue 37] open lines are offered as tasks once; a line and its task are ticked together', async () => {
+test('[QN13] [issue 37] [K5] open lines are offered as tasks once; a line and its task are ticked together', async () => {
   const list = { id: 'list', offers: { actions: ['make-tasks'] } } as unknown as ListedModule;
   const tasks = new Map<string, FoundItem>();
   const acted: unknown[] = [];

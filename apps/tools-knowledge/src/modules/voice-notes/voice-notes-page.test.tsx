@@ -95,7 +95,7 @@ test('[VN6] a sound that is gone is said', async () => {
   expect(shell.toasts.at(-1)?.title).toBe('This recording is not on this device');
 });
 
-test('[VN12] the tasks in a transcript are shown where somebody can make them', async () => {
+test('[VN12] [K5] the tasks in a transcript are shown where somebody can make them', async () => {
   await renderPage(note('1', { transcript: 'Call Mara. It was late.' }));
   await userEvent.click(screen.getByRole('button', { name: /^Voice Note 1/ }));
   expect(screen.getByText('Call Mara. It was late.')).toBeInTheDocument();

@@ -6,7 +6,7 @@ const made = [
   { owner: 'n', text: 'Milk', id: 'c' },
 ];
 
-test('[issue 37] each line has its task, and lines that say the same one each', () => {
+test('[issue 37] [K4] each line has its task, and lines that say the same one each', () => {
   expect(tasksOfLines(['Milk', 'Bread', 'Call Ada', 'Milk', 'Milk'], made)).toEqual([
     'b',
     null,

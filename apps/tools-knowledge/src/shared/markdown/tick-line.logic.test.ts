@@ -10,7 +10,7 @@ test('[QN13] the lines of a checklist are found with their state', () => {
   ]);
 });
 
-test('[QN13] what stands in code is no line of a checklist, and is not ticked', () => {
+test('[QN13] [K7] what stands in code is no line of a checklist, and is not ticked', () => {
   const text = '- [ ] milk\n```\n- [ ] no\n```\n> ~~~\n> - [x] no\n> ~~~\n- [x] tea `- [ ] no`';
   expect(checklistOf(text)).toEqual([
     { line: 1, text: 'milk', done: false },

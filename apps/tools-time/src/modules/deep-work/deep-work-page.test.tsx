@@ -90,7 +90,7 @@ test('[DW7][DW10] it survives a closed page', async () => {
   await waitFor(() => expect(time()).toBe('30:00'));
 });
 
-test('[DW8] a distraction is counted, named, and shown among the most frequent', async () => {
+test('[DW8] [T12] a distraction is counted, named, and shown among the most frequent', async () => {
   await renderPage();
   await startSession();
   await click('Distraction');

@@ -191,7 +191,7 @@ test('[WG9] a goal counts what a tool has counted this week, and is corrected', 
   expect(fields()).toEqual([NAMED]);
 });
 
-test('[WG9] a goal counts one habit alone, as it was chosen', async () => {
+test('[WG9] [T11] a goal counts one habit alone, as it was chosen', async () => {
   keep([goal({ progress: 0 })]);
   const facts = jest.fn(async (_kind: string, { subject }: FactQuery) => [
     { day: '2026-11-17', value: subject === 'h2' ? 2 : 4, source: 'habits' },
@@ -223,7 +223,7 @@ test('[WG9] a goal counts one habit alone, as it was chosen', async () => {
   );
 });
 
-test('[WG5][WG9] a week that nobody saw end is archived with what was tracked in it', async () => {
+test('[WG5][WG9] [T2] a week that nobody saw end is archived with what was tracked in it', async () => {
   const feed = { kind: 'tracked-minutes', title: 'Time Tracking', correction: 0 };
   keep([goal({ target: 90, progress: 0, unit: 'minutes', feed })]);
   jest.setSystemTime(MONDAY);

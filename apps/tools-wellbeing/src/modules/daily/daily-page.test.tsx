@@ -89,7 +89,7 @@ test('[DT3] mood and productivity are chosen on five steps', async () => {
   expect(day(/^Saturday, November 21, 4 of 5/)).toBeVisible();
 });
 
-test('[DT3] choosing the chosen step again takes it back', async () => {
+test('[DT3] [T8] choosing the chosen step again takes it back', async () => {
   await renderPage();
   const mood = within(screen.getByRole('group', { name: 'Mood' }));
   const good = mood.getByRole('radio', { name: '4 of 5, Good' });

@@ -205,7 +205,7 @@ test('[HB7] habits that cannot be fetched say so, with Retry; days are only logg
   errors.mockRestore();
 });
 
-test('[HB8] the name opens a year and what it comes to', async () => {
+test('[HB8] [A7] the name opens a year and what it comes to', async () => {
   await renderPage();
   const name = screen.getByRole('button', { name: 'Read' });
   await user.click(name);

@@ -110,7 +110,7 @@ test('a link of a change of address says what it did; other words are not shown'
   expect(selectSession(fresh.getState()).notice).toBeNull();
 });
 
-test('a password is the same from every keyboard: é as one sign, and as e with an accent', async () => {
+test('[F15] a password is the same from every keyboard: é as one sign, and as e with an accent', async () => {
   const composed = 'Caf\u00E9-horse1';
   const apart = 'Cafe\u0301-horse1';
   expect((await tools.changePassword(TEST_PASSWORD, apart)).error).toBeNull();

@@ -33,7 +33,7 @@ function begin() {
 /** Lets everything go on that does not wait for time. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-test('a write that the server cannot take lets others go first, and is sent again until it is taken', async () => {
+test('[F5] a write that the server cannot take lets others go first, and is sent again until it is taken', async () => {
   const { log, send, wake } = begin();
   const poison = send('poison', ['1'], ...Array<Outcome>(8).fill(broken));
   await send('other', ['2']);

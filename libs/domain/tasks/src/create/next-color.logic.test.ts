@@ -3,7 +3,7 @@ import { PALETTE } from '../model/vocabulary';
 
 const [blue, green, amber] = PALETTE;
 
-it('begins with the first colour and takes the first that is free', () => {
+it('[T19] begins with the first colour and takes the first that is free', () => {
   expect(nextColor([])).toBe(blue);
   expect(nextColor([blue])).toBe(green);
   expect(nextColor([blue.toLowerCase(), amber, '#123456'])).toBe(green);

@@ -55,7 +55,7 @@ const LINES: [string, string[]][] = [
   ['', []],
 ];
 
-test('a ticked box stays ticked', () => {
+test('[F11] a ticked box stays ticked', () => {
   const ticked = (text: string) => splitLines(text).map(({ isDone }) => isDone);
   expect(ticked('- [ ] a\n- [x] b\n  - [X] c\n1. [x] d\n☑ e\n☒ f')).toEqual([
     false,

@@ -195,12 +195,15 @@ const TRIPLES = HARD.flatMap((a, i) =>
   HARD.slice(i + 1).flatMap((b, j) => HARD.slice(i + j + 2).map((c) => [a, b, c])),
 ).filter((words) => new Set(words.map(kindOf)).size === 3);
 
-describe.each(['2026-11-21 08:15', '2026-11-21 19:40'])('[QA12] at %s, in any order', (wall) => {
-  it('a pair says the same or stays in its place', () => {
-    expect(PAIRS.flatMap((words) => faultsOf(words, wall))).toEqual([]);
-  });
+describe.each(['2026-11-21 08:15', '2026-11-21 19:40'])(
+  '[QA12] [F6] at %s, in any order',
+  (wall) => {
+    it('a pair says the same or stays in its place', () => {
+      expect(PAIRS.flatMap((words) => faultsOf(words, wall))).toEqual([]);
+    });
 
-  it('three say the same or stay in their place', () => {
-    expect(TRIPLES.flatMap((words) => faultsOf(words, wall))).toEqual([]);
-  });
-});
+    it('three say the same or stay in their place', () => {
+      expect(TRIPLES.flatMap((words) => faultsOf(words, wall))).toEqual([]);
+    });
+  },
+);

@@ -275,7 +275,7 @@ const TITLES: string[] = [
 ];
 
 test.each([...IN_FRONT, ...MONTHS, ...PARTS, ...SEVERAL])(
-  '[QA12] together: %s',
+  '[QA12] [F6] together: %s',
   (text, expected) => {
     expect(inOneLine(parsed(text))).toBe(expected);
   },

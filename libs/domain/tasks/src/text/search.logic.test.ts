@@ -18,7 +18,7 @@ describe('search', () => {
     expect(searchTasks(rows, '  ')).toBe(rows);
   });
 
-  it('finds words with accents by plain letters', () => {
+  it('[F12] finds words with accents by plain letters', () => {
     expect(searchTasks([sampleTask('1', { title: 'Café' })], 'cafe')).toHaveLength(1);
   });
 

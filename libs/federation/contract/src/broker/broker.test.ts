@@ -172,7 +172,7 @@ function later<T>() {
   return { promise, resolve };
 }
 
-test('[issue 37] each answer counts when it comes, in the order of the modules', async () => {
+test('[issue 37] [F22] each answer counts when it comes, in the order of the modules', async () => {
   const slow = later<ReturnType<typeof note>[]>();
   const { port } = setUp([listed('slow', NOTES), listed('quick', NOTES)], {
     slow: { search: () => slow.promise },
@@ -192,7 +192,7 @@ test('[issue 37] each answer counts when it comes, in the order of the modules',
   stop();
 });
 
-test('[issue 37] who did not answer is named and asked again, until it answers or nobody asks', async () => {
+test('[issue 37] [F22] who did not answer is named and asked again, until it answers or nobody asks', async () => {
   let asked = 0;
   const { port, logged } = setUp([listed('goals', NOTES), listed('notes', NOTES)], {
     goals: {

@@ -14,7 +14,7 @@ it.each([
   expect(isEnter({ key, keyCode, nativeEvent: press })).toBe(commits);
 });
 
-it('tells of other keys that belong to an input method, too', () => {
+it('[F9] tells of other keys that belong to an input method, too', () => {
   expect(isComposing({ key: 'Escape', keyCode: 229, isComposing: false })).toBe(true);
   expect(isComposing({ key: 'Escape', keyCode: 27, isComposing: false })).toBe(false);
 });

@@ -9,7 +9,7 @@ function translate(node: Node, words: string): void {
   (text as ChildNode).replaceWith(font);
 }
 
-it('shows the words of its state after the page was translated', () => {
+it('[F14] shows the words of its state after the page was translated', () => {
   const { rerender } = render(<Button>Start</Button>);
   translate(screen.getByRole('button'), 'Beginnen');
   expect(screen.getByRole('button')).toHaveTextContent('Beginnen');

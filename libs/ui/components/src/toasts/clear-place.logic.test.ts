@@ -25,7 +25,7 @@ describe('[issue 13.1] where a message lies across the page', () => {
     expect(clearPlace(page, rows)).toEqual({ from: 658, to: 1038 });
   });
 
-  it('is where it always is when no gap has room for words', () => {
+  it('[K16] is where it always is when no gap has room for words', () => {
     const column = Array.from({ length: 10 }, (_, at) => ({
       from: 256 + at * 103,
       to: 256 + at * 103 + 16,

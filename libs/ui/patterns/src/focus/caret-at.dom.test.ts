@@ -21,7 +21,7 @@ afterEach(() => {
 test.each([
   ['today’s browsers', 'caretPositionFromPoint', { offsetNode: new Text('Buy milk'), offset: 3 }],
   ['older ones', 'caretRangeFromPoint', { startContainer: new Text('Buy milk'), startOffset: 3 }],
-])('a click puts the caret where it was, in %s', (_which, name, place) => {
+])('[F16] a click puts the caret where it was, in %s', (_which, name, place) => {
   given(name, () => place);
   const input = field('Buy milk');
   putCaret(input, caretAt(press(1)));

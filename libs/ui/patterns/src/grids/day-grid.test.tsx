@@ -76,7 +76,7 @@ it('acts on Enter, Space and click, but not where there is nothing to do', async
   ]);
 });
 
-it('says what has become of a day that is ticked', async () => {
+it('[A1] says what has become of a day that is ticked', async () => {
   render(
     <>
       <Month />

@@ -146,7 +146,7 @@ describe('a text that is half edited', () => {
     expect(screen.getByLabelText('Edit')).toHaveValue('Milk');
   });
 
-  it('covers what was written elsewhere only when that has been seen', async () => {
+  it('[K6] covers what was written elsewhere only when that has been seen', async () => {
     const onSave = jest.fn();
     const { rerender } = render(<Editor value="Milk" onSave={onSave} />);
     await userEvent.type(screen.getByLabelText('Edit'), '!');
@@ -164,7 +164,7 @@ describe('a text that is half edited', () => {
     expect(screen.getByLabelText('Edit')).toHaveValue('Oat milk');
   });
 
-  it('is offered when its row was deleted elsewhere', async () => {
+  it('[K6] is offered when its row was deleted elsewhere', async () => {
     const onKeep = jest.fn();
     function List({ ids }: { readonly ids: readonly string[] }) {
       const editing = useEditing('list');

@@ -51,7 +51,7 @@ test.each(FILES)('[KB13] of %j everything is read or kept', (text, expected) => 
   if (expected.extra === undefined) expect(entry).not.toHaveProperty('extra');
 });
 
-test('[KB13] what is kept is given back, and comes in again as it was', () => {
+test('[KB13] [K3] what is kept is given back, and comes in again as it was', () => {
   const entries = FILES.map(([text], index) => read(`Vault/Sub ${index}/File.md`, text).entry);
   const folder = writeFolder(entries);
   expect(Object.keys(folder)).toEqual(FILES.map((_file, index) => `Vault/Sub ${index}/File.md`));
@@ -61,7 +61,7 @@ test('[KB13] what is kept is given back, and comes in again as it was', () => {
   expect(folder['Vault/Sub 10/File.md']).toContain('\n  # why\n');
 });
 
-test('[KB13] files of one id are entries of their own, and a second import finds them all', () => {
+test('[KB13] [K1] files of one id are entries of their own, and a second import finds them all', () => {
   const texts = ['---\nid: 42\n---\nOne', '---\nid: 42\n---\nTwo'];
   const first = texts.map((text, index) => read(`V/${index}.md`, text).entry);
   expect(takeIn([], first).put).toHaveLength(2);
@@ -69,7 +69,7 @@ test('[KB13] files of one id are entries of their own, and a second import finds
   expect(takeIn(first, again)).toEqual({ put: [], before: [], known: 2 });
 });
 
-test('[KB12] links between files lead to what the files have become', () => {
+test('[KB12] [K2] links between files lead to what the files have become', () => {
   const id = (last: string) => `0123456789abcdef0123456789abcde${last}`;
   const files = [
     read(

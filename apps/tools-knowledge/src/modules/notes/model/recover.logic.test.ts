@@ -30,7 +30,7 @@ test.each(['null', '{}', '"text"', '42', '[[]]', '[null]'])(
   },
 );
 
-test('[QN1] a note with a number for an id is a note', () => {
+test('[QN1] [K9] a note with a number for an id is a note', () => {
   const raw = JSON.stringify([{ ...good, id: 1763712000000 }]);
   expect(recoverNotes([], raw, draft)).toEqual([{ ...good, id: '1763712000000' }]);
 });

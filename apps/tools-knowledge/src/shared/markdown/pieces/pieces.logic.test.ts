@@ -14,7 +14,7 @@ function expectWhole(text: string) {
   return pieces;
 }
 
-test('[KB6] a long text is cut into pieces of a few thousand letters, a short one is not', () => {
+test('[KB6] [K11] a long text is cut into pieces of a few thousand letters, a short one is not', () => {
   expect(piecesOf(many(90, () => WORDS))).toHaveLength(1);
   const pieces = expectWhole(many(1000, (n) => `${n % 7 ? '' : '## '}Line ${n}. ${WORDS}`));
   expect(pieces.length).toBeGreaterThan(15);

@@ -61,7 +61,7 @@ test('[WG5] a goal that counts by hand gets no feed by it', () => {
   expect(inWeek([byHand], '2026-11-23')[0]).not.toHaveProperty('feed');
 });
 
-test('[WG5][WG9] the archive of a week holds what its tools counted in all of it', () => {
+test('[WG5][WG9] [T2] the archive of a week holds what its tools counted in all of it', () => {
   // The page was last open on Wednesday, at nothing; by Sunday ninety minutes were tracked.
   const stale = { id: '2026-11-16', goals: [{ ...goal, target: 90 }] };
   const counted = countedWeek(stale, { 'tasks-done': 90 });

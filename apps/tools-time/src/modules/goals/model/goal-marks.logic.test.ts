@@ -17,7 +17,7 @@ const goal: Goal = {
   createdAt: '2026-11-16T08:00:00.000Z',
 };
 
-test('[WG3] progress that was stored above the target counts up to it', () => {
+test('[WG3] [T18] progress that was stored above the target counts up to it', () => {
   const [read] = withMarks([{ ...goal, progress: 9 }], NONE, MONDAY);
   expect(read).toMatchObject({ progress: 5, target: 5, completed: true });
 });

@@ -84,7 +84,7 @@ test('[WG6] what stayed open can be carried over, on top of this week', () => {
   expect(targetOf(back!)).toBe(2);
 });
 
-test('[WG6] what is carried over is this week’s only: 90, 180, 90', () => {
+test('[WG6] [T3] what is carried over is this week’s only: 90, 180, 90', () => {
   const tracked = { ...goal, target: 90, progress: 0 };
   const [carried] = carryOver([tracked], tracked);
   expect(targetOf(carried!)).toBe(180);

@@ -35,7 +35,7 @@ const paused = (id: string, from: string, to: string): TimeSession => ({
   duration: 25 * 60,
 });
 
-test('[TT13] a pause is no work: not in the day, not in the week', () => {
+test('[TT13] [T1] a pause is no work: not in the day, not in the week', () => {
   const pomodoro = paused('a', '2026-11-20T09:00:00Z', '2026-11-20T10:25:00Z');
   expect(secondsInDay([pomodoro], '2026-11-20', UTC)).toBe(25 * 60);
   expect(weekByProject([pomodoro], '2026-11-20', UTC)).toEqual([
@@ -43,7 +43,7 @@ test('[TT13] a pause is no work: not in the day, not in the week', () => {
   ]);
 });
 
-test('[TT13] over midnight work is split as the clock is, and nothing is lost by rounding', () => {
+test('[TT13] [T1] over midnight work is split as the clock is, and nothing is lost by rounding', () => {
   // 85 minutes of which 25 were worked; 34 of the 85 lie before midnight: two fifths, ten minutes.
   const pomodoro = paused('a', '2026-11-20T23:26:00Z', '2026-11-21T00:51:00Z');
   expect(secondsInDay([pomodoro], '2026-11-20', UTC)).toBe(10 * 60);

@@ -71,7 +71,7 @@ const twice: TimeSession = {
   duration: 1200,
 };
 
-test('[TT5] an entry over the hour that comes twice can get a note', () => {
+test('[TT5] [T5] an entry over the hour that comes twice can get a note', () => {
   const opened = formOf(twice, 'Europe/Berlin');
   expect(opened).toMatchObject({ startTime: '02:50', endTime: '02:10' });
   const noted = { ...opened, notes: 'Late shift' };

@@ -76,7 +76,7 @@ test.each([
   expect(endAt(running, { day, time }, now, 'UTC')).toEqual({ end: Date.parse(instant) });
 });
 
-test('[TT8] after two days it can have ended on any of them', () => {
+test('[TT8] [T7] after two days it can have ended on any of them', () => {
   const now = NOW + 48 * HOUR_MS;
   const on = (day: string, time: string) => endAt(running, { day, time }, now, 'UTC');
   expect(on('2026-11-22', '18:00')).toEqual({ end: Date.parse('2026-11-22T18:00:00Z') });

@@ -40,7 +40,7 @@ test('[DT7] the month turns over the year', () => {
   expect(turnMonth('2026-01-31', -1)).toBe('2025-12-01');
 });
 
-test('[DT7] an average counts from the first day on which the tracker was used', () => {
+test('[DT7] [T16] an average counts from the first day on which the tracker was used', () => {
   const kept = { id: '2026-11-10', habits: { read: true } };
   const past = pastDaysOf('2026-11-01', '2026-11-14');
   expect(

@@ -72,7 +72,7 @@ test('the days read for streaks are the same from Monday to Sunday', () => {
 /** Kept on all of eight full weeks, made before them. */
 const old = { done: new Set(lastDays(TODAY, 60)), frozen: none, made: '2026-09-01' };
 
-test('[HB5][HB15] a habit counts from the day it was made: a new one rewrites no week', () => {
+test('[HB5][HB15] [T4] a habit counts from the day it was made: a new one rewrites no week', () => {
   expect(resultOfWeek('2026-11-16', TODAY, [old])).toEqual({ kept: 7, of: 7 });
   const fresh = { done: none, frozen: none, made: TODAY };
   expect(resultOfWeek('2026-11-16', TODAY, [old, fresh])).toEqual({ kept: 7, of: 7 });

@@ -18,13 +18,13 @@ test('[ME9] days with much are held against days with little, each with its coun
   });
 });
 
-test('[ME9] fewer than five days on a side say nothing', () => {
+test('[ME9] [T10] fewer than five days on a side say nothing', () => {
   const moods = days([5, 5, 5, 5, 1, 1, 1, 1, 1, 1, 1]);
   const result = compareMood(moods, days([9, 9, 9, 9, 0, 0, 0, 0, 0, 0, 0]));
   expect(result).toMatchObject({ daysWith: 4, daysWithout: 7, moodWith: null, moodWithout: null });
 });
 
-test('[ME9] days before a tool was first used are no days without it', () => {
+test('[ME9] [T10] days before a tool was first used are no days without it', () => {
   // Ten low days in November, before the tool; in December it was used on all days.
   const november = days([1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
   const december = new Map(['01', '02', '03', '04', '05'].map((day) => [`2026-12-${day}`, 5]));
