@@ -91,6 +91,10 @@ describe('clock', () => {
     ['2026-11-21 17:00', 'Pay today', 'Pay | 2026-11-21 23:59'],
     ['2026-11-21 16:59', 'Pay today', 'Pay | 2026-11-21 17:00'],
     ['2026-11-21 22:00', 'Pay tonight', 'Pay | 2026-11-21 23:59'],
+    // [F6] It is today's evening, also when seven is over.
+    ['2026-11-21 19:30', 'this evening walk', 'walk | 2026-11-21 23:59'],
+    ['2026-11-21 19:30', 'walk this evening', 'walk | 2026-11-21 23:59'],
+    ['2026-11-21 19:30', 'this evening at 8 walk', 'walk | 2026-11-21 20:00'],
     ['2026-11-21 18:00', 'Pay saturday', 'Pay | 2026-11-28 17:00'],
     ['2026-11-23 09:00', 'Pay monday', 'Pay | 2026-11-23 17:00'],
     ['2026-11-23 09:00', 'Pay next monday', 'Pay | 2026-11-30 17:00'],
