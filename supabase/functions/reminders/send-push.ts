@@ -1,5 +1,6 @@
 import webPush from 'web-push';
 import type { Outcome, Push } from './due.ts';
+import { seal } from './seal.ts';
 import type { VapidKeys } from './vapid.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -60,16 +61,21 @@ function signer({ keys, contact }: Pick<PushSender, 'keys' | 'contact'>) {
   };
 }
 
-/** Seals a message to its device (RFC 8291); null where its keys are none. */
-function seal({ device, topic, message }: Push) {
-  const { endpoint, p256dh, auth } = device;
+/** A message for its device; null where the keys of that are none. */
+function requestOf({ device, topic, message }: Push): Omit<PushRequest, 'timeoutMs'> | null {
+  const { p256dh, auth } = device;
   if (p256dh === null || auth === null) return null;
   try {
-    return webPush.generateRequestDetails(
-      { endpoint, keys: { p256dh, auth } },
-      JSON.stringify(message),
-      { TTL: message.kind === 'test' ? 60 : KEPT_SECONDS, urgency: 'high', topic },
-    );
+    const body = seal(JSON.stringify(message), p256dh, auth);
+    const headers = {
+      'Content-Encoding': 'aes128gcm',
+      'Content-Length': body.length,
+      'Content-Type': 'application/octet-stream',
+      TTL: message.kind === 'test' ? 60 : KEPT_SECONDS,
+      Topic: topic,
+      Urgency: 'high',
+    };
+    return { method: 'POST', headers, body };
   } catch {
     return null;
   }
@@ -92,15 +98,11 @@ export function pushSender(sender: PushSender): (push: Push) => Promise<Outcome>
   return async (push) => {
     const { subscription_id: subscription, endpoint } = push.device;
     const about = { subscription, keys: push.keys };
-    const sealed = push.service === null ? null : seal(push);
+    const sealed = push.service === null ? null : requestOf(push);
     if (push.service === null || !sealed) return { ...about, state: 'refused' };
-    const headers = {
-      ...(sealed.headers as Record<string, string>),
-      Authorization: sign(push.service),
-    };
-    const { method, body } = sealed;
+    const headers = { ...sealed.headers, Authorization: sign(push.service) };
     try {
-      const request = { method, headers, body, timeoutMs: TIMEOUT_MS };
+      const request = { ...sealed, headers, timeoutMs: TIMEOUT_MS };
       return { ...about, ...outcomeOf(await sender.post(endpoint, request)) };
     } catch {
       // No service is there now.

@@ -99,7 +99,7 @@ function byService(pushes: readonly Push[]): Push[][] {
 export function pushSending(claims: Claims, sender: PushSender): Sending {
   const lanes = (dues: readonly DuePush[]) => byService(compose(dues, Date.now()));
   const send = pushSender(sender);
-  return sendingBy({ byMail: false, claimed: 1000, lanes, atOnce: 100, send }, claims);
+  return sendingBy({ byMail: false, claimed: 3000, lanes, atOnce: 300, send }, claims);
 }
 
 /** Sends reminders by e-mail, all that is due for an address as one. */

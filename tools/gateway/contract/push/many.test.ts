@@ -1,0 +1,30 @@
+import { addPerson } from '../support/people';
+import { addDevices } from './add-devices';
+import { until } from './steps';
+import { usePushGateway } from './use-push';
+
+/** More at one moment than are sent to a service at once. */
+const PEOPLE = 500;
+
+const setting = usePushGateway();
+
+it(`${PEOPLE} reminders of the same moment reach each their own device, once`, async () => {
+  const { gateway, service, sql } = setting;
+  const { id } = await addPerson(gateway);
+  const browsers = Array.from({ length: PEOPLE }, () => service.subscribe());
+  const owners = await addDevices(sql, id, browsers);
+  const titles = browsers.map(({ endpoint }) => ({
+    owner: owners.get(endpoint),
+    title: `For ${endpoint}`,
+  }));
+  await sql`insert into public.tasks (user_id, title, due_date, reminder_time)
+    select r.owner, r.title, now() + interval '1 second', now() + interval '1 second'
+      from jsonb_to_recordset(${JSON.stringify(titles)}::text::jsonb) as r (owner uuid, title text)`;
+  await until('all is noted', async () => {
+    const sent = await sql`select from private.push_deliveries where sent_at is not null`;
+    return sent.length === PEOPLE;
+  });
+  expect(browsers.map(({ arrived }) => arrived.map(({ message }) => message))).toEqual(
+    browsers.map(({ endpoint }) => [expect.objectContaining({ title: `For ${endpoint}` })]),
+  );
+});
