@@ -39,3 +39,28 @@ test('[F17] [F20] words of the days to come are whole and apart, on a desk and o
   await expect(page.getByRole('button', { name: /add task for/i }).first()).toBeVisible();
   await expectWordsApart(page, 'days without anything');
 });
+
+test('[F17] no entry of a row’s menu is hidden under the one that stays at its end, on a small phone', async ({
+  page,
+  dashboard,
+  tasks,
+}) => {
+  await page.setViewportSize({ width: 360, height: 560 });
+  await dashboard.open('?view=all');
+  await tasks.add('Milk');
+  await tasks.row('Milk').getByRole('button', { name: /^More/ }).click();
+  const entries = page.getByRole('menu').getByRole('menuitem');
+  await expect(entries.last()).toBeVisible();
+  for (let count = await entries.count(); count > 0; count -= 1) {
+    await page.keyboard.press('ArrowDown');
+    const covered = () =>
+      page.evaluate(() => {
+        const entry = document.activeElement;
+        const box = entry?.getBoundingClientRect();
+        if (!entry || !box) return 'nothing has the focus';
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        return entry.contains(document.elementFromPoint(x, y)) ? '' : entry.textContent;
+      });
+    await expect.poll(covered).toBe('');
+  }
+});

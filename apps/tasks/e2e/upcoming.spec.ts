@@ -25,7 +25,7 @@ const shortOf = (date: Date) =>
 
 test.use({ timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone });
 
-test('[UP1] [UP2] [UP3] [UP4] [UP5] fourteen days; a task is dragged, and lifted by keys, to another one, and to the sidebar', async ({
+test('[UP1] [UP2] [UP3] [UP4] [UP5] [A3] fourteen days; a task is dragged, and lifted by keys, to another one, and to the sidebar', async ({
   page,
   dashboard,
   tasks,

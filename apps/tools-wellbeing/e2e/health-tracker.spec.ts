@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, dashboard }) => {
   await water(page).waitFor();
 });
 
-test('[HT1][HT2][HT4] buttons and glasses add and take away, never below zero, and are undone', async ({
+test('[HT1][HT2][HT4] [T13] buttons and glasses add and take away, never below zero, and are undone', async ({
   page,
 }) => {
   await expect(page.getByText('Your week appears here once something is logged.')).toBeVisible();
@@ -34,7 +34,7 @@ test('[HT1][HT2][HT4] buttons and glasses add and take away, never below zero, a
   await page.keyboard.press('Control+z');
   await expect(water(page)).toContainText('2 of 8 glasses');
 
-  // [T13] A column over its goal is pressed as any other, also while messages stand.
+  // A column over its goal is pressed as any other, also while messages stand.
   await week(page, 'Water')
     .getByRole('button', { name: `${dayName(1)}: 0 glasses` })
     .click();
