@@ -147,6 +147,30 @@ test('[SE25] a row that cannot come in is named with its line and why, before an
   await expectNoViolationsOnPhone(page, 'rows that could not come in');
 });
 
+test('[SE24] a task that the server refuses is left out alone, and named', async ({
+  page,
+  dashboard,
+}) => {
+  await page.route('**/rpc/add_tasks', async (route) => {
+    const { tasks } = route.request().postDataJSON() as { tasks: { title: string }[] };
+    const spoilt = tasks.map((task) =>
+      task.title === 'Order paint' ? { ...task, duration: -1 } : task,
+    );
+    await route.continue({ postData: { tasks: spoilt } });
+  });
+  await dashboard.open('?tool=settings');
+  const region = await openData(page);
+  await drop(region, 'texts/todo.txt', 'todo.txt');
+  await region.getByRole('button', { name: 'Import 9 tasks' }).click();
+  const result = region.getByRole('region', { name: '8 tasks came in' });
+  const left = result.getByRole('list', { name: 'Not accepted' }).getByRole('listitem');
+  await expect(left).toHaveText(/^\s*Cannot\s*Order paint: \S/);
+  await expect(result.getByRole('alert')).toHaveCount(0);
+  await expectNoViolations(page, 'a task that was not accepted');
+  await dashboard.go('House');
+  await expect(page.getByText('Call the plumber')).toBeVisible();
+});
+
 test('[SE31] habits and notes of other apps come into their tools, and go again', async ({
   page,
   dashboard,

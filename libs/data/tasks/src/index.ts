@@ -20,7 +20,8 @@ export {
 export { changeTask, changeTasks, inverseChanges } from './commands/change-tasks';
 export { completeTasks, recurrence, tickOf } from './commands/complete-tasks';
 export { addTyped } from './commands/typed-commands';
-export { addTasks, removeTasks } from './commands/many-commands';
+export { addTasks, readTasksAgain, removeTasks, tryTasks } from './commands/many-commands';
+export type { RefusedTask, TriedTasks } from './commands/many-commands';
 export {
   deleteProject,
   placeProject,

@@ -1,4 +1,5 @@
-import type { AppThunk } from '@plainday/data-api';
+import { api, type AppThunk } from '@plainday/data-api';
+import { isRefusal, type ApiError } from '@plainday/data-supabase';
 import type { Task } from '@plainday/domain-tasks';
 import { shown } from '../model/counts.logic';
 import { findTasks } from '../api/find-tasks';
@@ -7,7 +8,7 @@ import { manyWritesApi } from '../api/many-writes.api';
 import { UNTRACKED } from '../api/task-writes.api';
 import { seenTasks } from '../model/seen-task';
 
-const { tasksAddMany, tasksRemoveMany } = manyWritesApi.endpoints;
+const { tasksAddMany, tasksRemoveMany, tasksTryMany } = manyWritesApi.endpoints;
 
 /** Newest first is the order of a list, so each task is born a millisecond before the one above it. */
 function inOrder(tasks: readonly Task[]): readonly Task[] {
@@ -32,6 +33,53 @@ export function addTasks(tasks: readonly Task[]): AppThunk<Promise<readonly Task
     const { error } = await dispatch(tasksAddMany.initiate(arg, UNTRACKED));
     return error ? [] : rows;
   };
+}
+
+/** A task that the server does not take, and what it says of it. */
+export interface RefusedTask {
+  readonly task: Task;
+  readonly why: string;
+}
+
+/** How trying to add many tasks ended. */
+export interface TriedTasks {
+  readonly added: number;
+  readonly refused: readonly RefusedTask[];
+  /** Nothing more was tried: no answer, no room, or nothing of it was taken. */
+  readonly failed: boolean;
+}
+
+/** So many are looked for one by one; where more are refused it is not for what stands in them. */
+const REFUSED_MAX = 20;
+
+/**
+ * Adds many tasks as {@link addTasks} does, for whoever has them still when there is no answer. Where the server refuses
+ * some the others come in. Lists show them after {@link readTasksAgain}.
+ */
+export function tryTasks(tasks: readonly Task[]): AppThunk<Promise<TriedTasks>> {
+  return async (dispatch) => {
+    const refused: RefusedTask[] = [];
+    let added = 0;
+    const attempt = async (rows: readonly Task[]): Promise<boolean> => {
+      const write = tasksTryMany.initiate(rows, { subscribe: false, forceRefetch: true });
+      const error = (await dispatch(write)).error as ApiError | undefined;
+      const [first, second] = rows;
+      if (!error) added += rows.length;
+      else if (!isRefusal(error) || error.status === 413 || !first) return false;
+      else if (second) {
+        const half = Math.ceil(rows.length / 2);
+        return (await attempt(rows.slice(0, half))) && (await attempt(rows.slice(half)));
+      } else refused.push({ task: first, why: error.message });
+      return refused.length < REFUSED_MAX;
+    };
+    const isThrough = await attempt(inOrder(tasks));
+    return { added, refused, failed: !isThrough || (added === 0 && tasks.length > 1) };
+  };
+}
+
+/** Reads every list of tasks and their counts again. */
+export function readTasksAgain(): AppThunk {
+  return (dispatch) => void dispatch(api.util.invalidateTags(['Task', 'TaskCounts'] as never));
 }
 
 /** Deletes many tasks for good, with their subtasks, in one request: the way back from {@link addTasks}. */

@@ -1,7 +1,7 @@
-import { Button } from '@plainday/ui-components';
+import { Button, Icon } from '@plainday/ui-components';
 import { Notice } from '@plainday/ui-patterns';
 import { plural } from '@plainday/shared-utils';
-import { Undo2 } from 'lucide';
+import { Ban, Undo2 } from 'lucide';
 import type { Running } from '../../hooks/import/use-running';
 import type { TakingBack } from '../../hooks/import/use-taking-back';
 import type { ImportPlan } from '../../../../shared/import/plan';
@@ -28,7 +28,7 @@ interface ImportResultProps {
 export function ImportResult(props: ImportResultProps) {
   const { id, done, taking, plan, onUndo, onTakeBack, onClose } = props;
   const { kept, written } = done;
-  const { tasks, projects, changed, others, failed, from } = written;
+  const { tasks, projects, changed, others, refused, failed, from } = written;
   const isTaking = taking.kind === 'taking';
   return (
     <div>
@@ -73,6 +73,20 @@ export function ImportResult(props: ImportResultProps) {
       {kept.skipped > 0 && (
         <Rows role="list" aria-label="Could not come in">
           <SkippedRows skipped={plan.skipped.slice(0, NAMED)} />
+        </Rows>
+      )}
+      {refused.length > 0 && (
+        <Rows role="list" aria-label="Not accepted">
+          {refused.map(({ task, why }) => (
+            <li key={task.id} data-state="cannot">
+              <span>
+                <Icon icon={Ban} size={14} /> Cannot
+              </span>
+              <span>
+                {task.title}: {why}
+              </span>
+            </li>
+          ))}
         </Rows>
       )}
       {failed && (

@@ -1,5 +1,12 @@
 import type { AppDispatch } from '@plainday/data-api';
-import { addTasks, changeTasks, projectsApi, type TaskChange } from '@plainday/data-tasks';
+import {
+  changeTasks,
+  projectsApi,
+  readTasksAgain,
+  tryTasks,
+  type RefusedTask,
+  type TaskChange,
+} from '@plainday/data-tasks';
 import { partsOf, type ImportRows } from '../../../../shared/import/apply/rows.logic';
 
 /** What one request takes. */
@@ -12,22 +19,21 @@ export interface Written {
   readonly changed: number;
   /** What other tools got. */
   readonly others: number;
+  /** Tasks that the server does not take as they are; the others came in. */
+  readonly refused: readonly RefusedTask[];
   readonly failed: boolean;
-  /** The title of the first task that was not accepted; null where all were. */
+  /** The title of the first task with which it ended; null where it went through. */
   readonly from: string | null;
 }
 
-/**
- * Writes the rows, parents first, then what changes. Ends where a part fails or it is stopped; importing again goes on
- * from there, for the ids are the same.
- */
-export async function runImport(
+async function write(
   dispatch: AppDispatch,
   { projects, tasks, changes }: ImportRows,
   signal: AbortSignal,
   onProgress: (done: number) => void,
 ): Promise<Written> {
-  const done = { projects: 0, tasks: 0, changed: 0, others: 0, from: null };
+  const refused: RefusedTask[] = [];
+  const done = { projects: 0, tasks: 0, changed: 0, others: 0, refused, from: null };
   for (const project of projects) {
     if (signal.aborted) return { ...done, failed: false };
     const write = projectsApi.endpoints.projectsAdd.initiate(project, { track: false });
@@ -37,9 +43,10 @@ export async function runImport(
   }
   for (const part of partsOf(tasks, PART)) {
     if (signal.aborted) return { ...done, failed: false };
-    const rows = await dispatch(addTasks(part));
-    if (rows.length === 0) return { ...done, failed: true, from: part[0]?.title ?? null };
-    done.tasks += rows.length;
+    const tried = await dispatch(tryTasks(part));
+    done.tasks += tried.added;
+    if (tried.failed) return { ...done, failed: true, from: part[tried.added]?.title ?? null };
+    refused.push(...tried.refused);
     onProgress(done.tasks);
   }
   for (let from = 0; from < changes.length; from += PART.rows) {
@@ -51,4 +58,19 @@ export async function runImport(
     onProgress(done.tasks + done.changed);
   }
   return { ...done, failed: false };
+}
+
+/**
+ * Writes the rows, parents first, then what changes. A task that the server refuses is left out alone. Ends where there
+ * is no answer or it is stopped; importing again goes on from there, for the ids are the same.
+ */
+export async function runImport(
+  dispatch: AppDispatch,
+  rows: ImportRows,
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<Written> {
+  const written = await write(dispatch, rows, signal, onProgress);
+  if (written.tasks > 0) dispatch(readTasksAgain());
+  return written;
 }

@@ -100,10 +100,17 @@ export function useRunning(
     if (others && !written.failed && !signal.aborted) {
       const before = written.tasks + written.changed;
       const { failed, refused } = await others.write((done) => progress(before + done));
-      const came = failed ? 0 : (kept.others ?? 0) - refused;
-      written = { ...written, others: came, failed: failed !== null || refused > 0 };
+      const taken = failed ? 0 : (kept.others ?? 0) - refused;
+      written = { ...written, others: taken, failed: failed !== null || refused > 0 };
     }
-    const ended: KeptImport = { ...kept, state: written.failed ? 'refused' : 'done' };
+    const out = new Set(written.refused.map(({ task }) => task.id));
+    const came = rows.tasks.filter(({ id }) => !out.has(id));
+    const prints = new Map([...rows.prints].filter(([id]) => !out.has(id)));
+    const ended: KeptImport = {
+      ...kept,
+      state: written.failed ? 'refused' : 'done',
+      tasks: packTasks(prints),
+    };
     await keep(ended);
     setRunning({ kind: 'done', kept: ended, written });
     if (signal.aborted) return void (await takeBack(ended, true));
@@ -113,7 +120,7 @@ export function useRunning(
       const left = await takeBack(ended, true);
       if (left) notify.brief(`${plural(left, 'edited task')} kept`);
     };
-    const about = rows.tasks.slice(0, written.tasks).map(({ id }) => id);
+    const about = came.slice(0, written.tasks).map(({ id }) => id);
     const label = `${amountText(written.tasks, written.others)} imported`;
     withdraw.current = steps.offer(label, () => void takeAll(), { about });
   }
