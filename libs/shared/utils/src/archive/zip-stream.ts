@@ -11,6 +11,8 @@ export interface ZippedFile {
 
 /** Places in an archive are numbers of 32 bits: what lies behind them could not be found. */
 const ARCHIVE_MAX = 4_000_000_000;
+/** Dates that an archive can say, in every zone: clocks of devices are not always right. */
+const [FIRST, LAST] = [Date.UTC(1980, 0, 2), Date.UTC(2099, 11, 30)];
 
 async function* zipped(
   files: AsyncIterable<ZippedFile> | Iterable<ZippedFile>,
@@ -31,7 +33,7 @@ async function* zipped(
   };
   for await (const { path, bytes, isPacked = false } of files) {
     const entry = new ZipDeflate(path, { level: isPacked ? 0 : 6 });
-    entry.mtime = at;
+    entry.mtime = Math.min(Math.max(at, FIRST), LAST);
     zip.add(entry);
     for await (const piece of bytes) {
       entry.push(piece);

@@ -1,0 +1,128 @@
+import { mkdtempSync, openAsBlob, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { ArchivedValue, Contents } from './format';
+import { readArchive } from './read-archive';
+import { sealing } from './sealed/seal';
+import { writeArchive } from './write-archive';
+
+const MB = 1_000_000;
+/** Recordings in all, in MB; `RECORDINGS_MB=1024` asks for those of the promise. */
+const ALL = Number(process.env['RECORDINGS_MB']) || 64;
+const EACH = 8;
+/** What may be held of them at once, in MB: never all, and of 1 GB a fifth. */
+const MOST = Math.min(200, ALL * 0.7);
+const PIECE = new Uint8Array(65_536).map((_, at) => (at * 31) % 253);
+
+/** A recording that is made while it is read, as one that lies on a disk. */
+class Recording extends Blob {
+  override get size() {
+    return EACH * MB;
+  }
+
+  override get type() {
+    return 'audio/webm';
+  }
+
+  override stream() {
+    let left = this.size;
+    return new ReadableStream<Uint8Array<ArrayBuffer>>(
+      {
+        pull(controller) {
+          if (left === 0) return controller.close();
+          const piece = PIECE.slice(0, Math.min(left, PIECE.length));
+          left -= piece.length;
+          controller.enqueue(piece);
+        },
+      },
+      { highWaterMark: 0 },
+    );
+  }
+}
+
+const recordings: readonly ArchivedValue[] = Array.from({ length: ALL / EACH }, (_, at) => ({
+  key: `r${at}`,
+  value: { id: `r${at}`, audio: new Recording() },
+  savedAt: at,
+}));
+const contents: Contents = {
+  tables: new Map(),
+  device: new Map([['voice-recordings', recordings]]),
+  texts: [],
+};
+
+setFlagsFromString('--expose_gc');
+const collect = runInNewContext('gc') as () => void;
+/** What is reachable: what else lies in memory may go at any time. */
+function held(): number {
+  collect();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+/** Reads a stream to its end. Answers its length and how much more was held and lay in memory meanwhile, in MB. */
+async function watch(
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+  take: (bytes: Uint8Array) => Promise<unknown> = async () => undefined,
+) {
+  const before = held();
+  const resident = process.memoryUsage.rss();
+  const most = { size: 0, held: 0, resident: 0 };
+  const reader = stream.getReader();
+  let next = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return most;
+    most.size += value.length;
+    await take(value);
+    most.resident = Math.max(most.resident, (process.memoryUsage.rss() - resident) / MB);
+    if (most.size < next) continue;
+    next += (ALL / 16) * MB;
+    most.held = Math.max(most.held, (held() - before) / MB);
+  }
+}
+
+/** Also where the clock of the device is wrong. */
+const made = () =>
+  writeArchive({ contents, account: 'ada', scope: 'everything', waiting: [], at: 0 });
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'archive-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const said = (what: string, { held: kept, resident }: Awaited<ReturnType<typeof watch>>) =>
+  `${what} ${ALL} MB: ${kept.toFixed(1)} MB held, ${resident.toFixed(0)} MB resident at most`;
+
+// The promise: 1 GB of recordings in 200 MB of memory.
+test('[SE27] recordings go through an archive piece by piece, and come out of it so', async () => {
+  const path = join(folder, 'archive.zip');
+  const file = await open(path, 'w');
+  const written = await watch(made(), (bytes) => file.write(bytes));
+  await file.close();
+  expect(written.size).toBeGreaterThan(ALL * MB);
+
+  const { sounds } = await readArchive(await openAsBlob(path));
+  expect(sounds.size).toBe(ALL / EACH);
+  const told = [said('Written', written)];
+  for (const sound of sounds.values()) {
+    const read = await watch(sound.stream());
+    expect(read.size).toBe(EACH * MB);
+    expect(read.held).toBeLessThan(EACH);
+    expect(read.resident).toBeLessThan(MOST);
+    told[1] = said('Read, of each recording,', read);
+  }
+  expect(written.held).toBeLessThan(MOST);
+  expect(written.resident).toBeLessThan(Math.max(100, MOST));
+  if (process.env['RECORDINGS_MB']) process.stdout.write(`${told.join('\n')}\n`);
+}, 600_000);
+
+test('[SE28] sealing does not hold all of it either', async () => {
+  const { size, held: kept } = await watch(made().pipeThrough(sealing('a passphrase', 1000)));
+  expect(size).toBeGreaterThan(ALL * MB);
+  expect(kept).toBeLessThan(MOST);
+}, 600_000);
