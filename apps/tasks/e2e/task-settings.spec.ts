@@ -167,3 +167,57 @@ test('[TL11] [decision 93] a change is kept at once and taken back by Ctrl+Z, an
   await page.keyboard.press('1');
   await expect(dialog.getByRole('radio', { name: 'High' })).toBeChecked();
 });
+
+test('[TL26] [issue 39.5] the date and the repetition are typed in words in the panel too', async ({
+  page,
+  dashboard,
+  tasks,
+}) => {
+  await dashboard.open();
+  await tasks.add('Water the plants');
+  await tasks.openSettings('Water the plants');
+  const dialog = page.getByRole('dialog', { name: 'Task Settings' });
+  await dialog.getByRole('button', { name: 'Type a date' }).click();
+  const when = page.getByRole('combobox', { name: 'When' }).or(page.getByLabel('When'));
+  await expect(when).toBeFocused();
+  await page.keyboard.type('every mon, wed');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Schedule' })).toHaveCount(0);
+  await expect(dialog.getByRole('checkbox', { name: 'Repeat' })).toBeChecked();
+  await expect(dialog.getByLabel('Due date', { exact: true })).not.toHaveValue('');
+  await dialog.getByRole('button', { name: 'Type a date' }).click();
+  await expect(when).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Schedule' })).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+});
+
+test('[TL11] [issue 39.5] a plain task needs no scrolling at 800 px, and text of twice the size is cut off nowhere', async ({
+  page,
+  dashboard,
+  tasks,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await dashboard.open();
+  await tasks.add('Order tulip bulbs');
+  await tasks.openSettings('Order tulip bulbs');
+  const dialog = page.getByRole('dialog', { name: 'Task Settings' });
+  const end = await dialog.getByLabel('Add a subtask to Order tulip bulbs').boundingBox();
+  const foot = await dialog.getByRole('button', { name: 'Save Changes' }).boundingBox();
+  expect((end?.y ?? Infinity) + (end?.height ?? 0)).toBeLessThan(foot?.y ?? 0);
+  for (const width of [1280, 640]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const cut = await dialog.evaluate((element) => {
+      const { right } = element.getBoundingClientRect();
+      return [...element.querySelectorAll('label, button, input, select')]
+        .filter(
+          (control) =>
+            control.getBoundingClientRect().right > right ||
+            (control.matches('input') && control.scrollWidth > control.clientWidth),
+        )
+        .map((control) => control.outerHTML.slice(0, 200));
+    });
+    expect(cut, `${width} px`).toEqual([]);
+  }
+});

@@ -12,8 +12,10 @@ import {
 } from '@plainday/domain-tasks';
 import { useShell } from '@plainday/federation-contract';
 import { systemClock } from '@plainday/shared-platform';
-import { Button } from '@plainday/ui-components';
+import { Button, IconButton } from '@plainday/ui-components';
 import { DateField, FormField, TimeField } from '@plainday/ui-patterns';
+import { CalendarClock } from 'lucide';
+import { DatePopover } from '../when/lazy-date';
 import { dueInputs, withDate, withTime } from '../when/due-input.logic';
 import { NewDatesOffer } from './new-dates-offer';
 import type { TaskFieldProps } from './task-fields';
@@ -25,6 +27,7 @@ const now = () => new Date(systemClock.now());
 export function DueField({ fields, errors, onChange }: TaskFieldProps) {
   const [note, setNote] = useState('');
   const [isEmptied, setEmptied] = useState(false);
+  const [asked, setAsked] = useState<HTMLElement | null>(null);
   const preferences = usePreferences(useShell().user.id);
   const { dayStartMinutes } = preferences;
   const preferred = newDateTime(preferences);
@@ -73,6 +76,15 @@ export function DueField({ fields, errors, onChange }: TaskFieldProps) {
             {label}
           </Button>
         ))}
+        <IconButton
+          label="Type a date"
+          icon={CalendarClock}
+          size={28}
+          iconSize={16}
+          aria-haspopup="dialog"
+          aria-expanded={asked !== null}
+          onClick={({ currentTarget }) => setAsked(currentTarget)}
+        />
         <Button
           size="s"
           variant="ghost"
@@ -91,6 +103,14 @@ export function DueField({ fields, errors, onChange }: TaskFieldProps) {
           Clear
         </Button>
       </Picks>
+      {asked && (
+        <DatePopover
+          tasks={[fields]}
+          anchor={asked}
+          onClose={() => setAsked(null)}
+          onSave={(changesOf) => onChange(changesOf(fields))}
+        />
+      )}
       {isEmptied && <NewDatesOffer />}
       {note && <Hint role="status">{note}</Hint>}
     </div>

@@ -13,10 +13,13 @@ export const Wide = styled.div`
   grid-column: 1 / -1;
 `;
 
-/** Fields side by side where there is room for them. */
+/** Fields side by side where there is room for them: CSS pixels at the usual size of text. */
 export const Together = styled.div<{ readonly $least: number }>`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $least }) => $least}px), 1fr));
+  grid-template-columns: repeat(
+    auto-fit,
+    minmax(min(100%, ${({ $least }) => $least / 16}rem), 1fr)
+  );
   gap: 8px 12px;
   && > div {
     grid-template-columns: minmax(0, 1fr);

@@ -22,7 +22,7 @@ interface DateFootProps {
   readonly when: When;
   readonly asking: Asking;
   /** The task, where it is one: several keep their reminders. */
-  readonly task: Task | undefined;
+  readonly task: Pick<Task, 'due_date' | 'due_day' | 'reminder_time'> | undefined;
   readonly onChange: (when: When) => void;
   /** What is chosen for the reminder. */
   readonly lead: Lead;

@@ -3,7 +3,7 @@ import { dayAt } from '@plainday/domain-calendar';
 import { usePreferences, type Preferences } from '@plainday/data-preferences';
 import { useRows } from '@plainday/data-api';
 import { useTasksListQuery } from '@plainday/data-tasks';
-import { dayOfDue, dueChanges, NO_DUE, type Task, type TaskChanges } from '@plainday/domain-tasks';
+import { dayOfDue, dueChanges, NO_DUE, type RepeatFields, type Task } from '@plainday/domain-tasks';
 import { useShell } from '@plainday/federation-contract';
 import { systemClock } from '@plainday/shared-platform';
 import { isEnter } from '@plainday/shared-utils';
@@ -25,10 +25,16 @@ import { whenSentence } from './when-sentence.logic';
 /** As many further dates of a repetition as a month may show. */
 const FURTHER = 32;
 
+/** What is asked about: tasks, or the fields of one. */
+export type Dated = Pick<Task, 'due_date' | 'due_day' | 'reminder_time'>;
+
+/** What was chosen for one of them. */
+export type DateChanges = ReturnType<typeof dueChanges> & Partial<RepeatFields>;
+
 interface DatePopoverProps {
-  readonly tasks: readonly Task[];
+  readonly tasks: readonly Dated[];
   readonly anchor: HTMLElement;
-  readonly onSave: (changesOf: (task: Task) => TaskChanges) => void;
+  readonly onSave: (changesOf: (task: Dated) => DateChanges) => void;
   readonly onClose: () => void;
 }
 

@@ -11,7 +11,11 @@ import {
 export type Lead = number | 'none' | 'kept';
 
 /** The change of a reminder for what is due then; on a day it comes at that many minutes after midnight. */
-export function remindChanges(lead: Lead, due: Due, dayReminderMinutes: number): TaskChanges {
+export function remindChanges(
+  lead: Lead,
+  due: Due,
+  dayReminderMinutes: number,
+): Pick<TaskChanges, 'reminder_time'> {
   if (lead === 'kept' || due.due_date === null) return {};
   if (lead === 'none') return { reminder_time: null };
   const day = dayWithoutTime(due);

@@ -1,11 +1,9 @@
 import type { Task } from '@plainday/domain-tasks';
 import { lazyPart } from '@plainday/ui-components';
+import { DatePopover, ON_ITS_WAY } from '../../when/lazy-date';
 import { useListPort } from '../port/list-context';
 import type { Overlay } from '../port/use-overlay';
 import type { RowsView } from '../port/rows-view';
-
-/** Stands for a window that is on its way: what is typed meanwhile is not meant for the list. */
-const ON_ITS_WAY = <div role="dialog" hidden />;
 
 const TaskDialogs = lazyPart(
   async () => (await import(/* webpackChunkName: "task-dialogs" */ './task-dialogs')).TaskDialogs,
@@ -19,12 +17,6 @@ const ProjectPicker = lazyPart(
 
 const TagPicker = lazyPart(
   async () => (await import(/* webpackChunkName: "tag-picker" */ './tag-picker')).TagPicker,
-  ON_ITS_WAY,
-);
-
-const DatePopover = lazyPart(
-  async () =>
-    (await import(/* webpackChunkName: "date-popover" */ '../../when/date-popover')).DatePopover,
   ON_ITS_WAY,
 );
 

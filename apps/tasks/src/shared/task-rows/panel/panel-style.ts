@@ -1,11 +1,11 @@
 import { TextArea, visuallyHidden } from '@plainday/ui-components';
-import { phone, wide } from '@plainday/ui-theme';
 import { css, styled } from 'styled-components';
 import { rowFactsStyle } from '../../facts-style';
 import { cardTagsStyle } from '../row/facts/row-tags-style';
 import { handleStyle, subtaskStyle, titleStyle } from '../row/row-styles';
 
 export const Form = styled.form`
+  container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
@@ -102,12 +102,14 @@ export const Top = styled.div`
   }
 `;
 
-const LABEL_PX = 124;
+/** Labels stand beside values where both have room, at any size of the text. */
+const BESIDE = '@container (min-width: 18rem)';
+const LABEL = '7.75rem';
 
 /** A label and its value beside each other. */
 const beside = css`
   display: grid;
-  grid-template-columns: ${LABEL_PX}px minmax(0, 1fr);
+  grid-template-columns: ${LABEL} minmax(0, 1fr);
   align-items: center;
   gap: 4px 0;
 `;
@@ -118,7 +120,11 @@ const labelStyle = css`
 `;
 
 export const Line = styled.div`
-  ${beside}
+  display: grid;
+  gap: 4px 0;
+  ${BESIDE} {
+    ${beside}
+  }
   > span {
     ${labelStyle}
   }
@@ -132,7 +138,7 @@ export const Line = styled.div`
 /** A day and its time: the label of the day stands for both, the other is only said. */
 const pair = css`
   && > div > div:has(> div:nth-child(2):last-child > label[for]) {
-    grid-template-columns: ${LABEL_PX - 8}px minmax(0, 4fr) minmax(0, 3fr);
+    grid-template-columns: calc(${LABEL} - 8px) minmax(0, 4fr) minmax(0, 3fr);
     gap: 4px 8px;
     > div {
       display: contents;
@@ -160,31 +166,38 @@ const pair = css`
 /** A row for each value; what has none and only needs a tick shares its line. */
 export const Rows = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 186px) minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr);
   gap: 4px 8px;
+  ${BESIDE} {
+    grid-template-columns: fit-content(12rem) minmax(0, 1fr);
+  }
   > * {
     grid-column: 1 / -1;
   }
-  > div:has(> label > input[type='checkbox']:not(:checked)),
-  > div:has(> div > label > input[type='checkbox']:not(:checked)) {
-    grid-column: auto;
+  ${BESIDE} {
+    > div:has(> label > input[type='checkbox']:not(:checked)),
+    > div:has(> div > label > input[type='checkbox']:not(:checked)) {
+      grid-column: auto;
+    }
   }
   > div > label,
   > div > div:not([role]) > label:not([for]) {
     ${labelStyle}
   }
-  > div > div:has(> label[for]),
-  > div:has(> label[for]) {
-    ${beside}
-    > * {
-      grid-column: 2;
-    }
-    > label[for] {
-      grid-column: 1;
-      ${labelStyle}
+  ${BESIDE} {
+    > div > div:has(> label[for]),
+    > div:has(> label[for]) {
+      ${beside}
+      > * {
+        grid-column: 2;
+      }
+      > label[for] {
+        grid-column: 1;
+        ${labelStyle}
+      }
     }
   }
-  ${wide} {
+  @container (min-width: 23rem) {
     ${pair}
   }
   input:not([type='checkbox'], [type='radio']),
@@ -195,9 +208,37 @@ export const Rows = styled.div`
   }
   [role='group'] {
     gap: 4px;
-    margin: 4px 0 4px ${LABEL_PX}px;
-    ${phone} {
-      margin-inline-start: 0;
+    margin: 4px 0;
+    @container (min-width: 23rem) {
+      margin-inline-start: ${LABEL};
+    }
+  }
+  /* What can be added stands as a chip until it is there; the box is the chip itself. */
+  label:has(> input[type='checkbox']:not(:checked)) {
+    position: relative;
+    min-height: 28px;
+    padding: 2px 10px;
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius-s);
+    font: 500 var(--type-small);
+    &:hover:not(:has(> :disabled)) {
+      background: var(--hover);
+    }
+    &:has(> :focus-visible) {
+      outline: 2px solid var(--accent);
+      outline-offset: 1px;
+    }
+    &:has(> :disabled) {
+      cursor: default;
+      color: var(--text-3);
+    }
+    > input {
+      position: absolute;
+      inset: 0;
+      width: 100%;
+      height: 100%;
+      margin: 0;
+      opacity: 0;
     }
   }
   [role='group'] > button:disabled {
@@ -211,7 +252,7 @@ export const Rows = styled.div`
     gap: 6px;
     > div:first-child {
       flex: none;
-      width: ${LABEL_PX + 68}px;
+      width: min(100%, calc(${LABEL} + 4.25rem));
     }
     > [role='group'] {
       margin: 0;
