@@ -132,3 +132,106 @@ test('a zone that nobody knows is named, and asked for', () => {
   }).tasks;
   expect(iso(answered?.due?.at)).toBe('2026-12-02T17:00:00.000Z');
 });
+
+const brief = ({ tasks }: ImportPlan) =>
+  tasks.map(({ title, due, completed, deleted }) => [
+    title,
+    due?.day ?? iso(due?.at),
+    deleted ? 'trash' : completed,
+  ]);
+
+test('heads that stand in a table again are no task, and a last day that does not exist is kept as text', () => {
+  const plan = read(
+    'sep=;\r\nAufgabe;Fällig\r\nA;46357\r\nAufgabe;Fällig\r\nB;31.02.2026\r\n',
+    'liste.csv',
+  );
+  expect(brief(plan)).toEqual([
+    ['A', '2026-12-01', false],
+    ['B', null, false],
+  ]);
+  expect(plan.tasks[1]?.description).toBe('Due: 31.02.2026');
+});
+
+test('words of Todoist in other languages, a jump in depth, and a comment below', () => {
+  const rows = [
+    'meta,view_style=list,,,,,,,',
+    'task,Pay @home,4,1,,,каждый понедельник,ru,Europe/Moscow',
+    'task,* Head,1,3,,,w każdy poniedziałek,pl,',
+    'task,A,4,1,,,every! 3 days at 9am,en,',
+    'task,B,2,1,,,31 Dez 2026 um 9 Uhr,de,',
+    'note,see,,,Ann (1),,2026-01-01,,',
+  ];
+  const plan = read(
+    `TYPE,CONTENT,PRIORITY,INDENT,AUTHOR,RESPONSIBLE,DATE,DATE_LANG,TIMEZONE\n${rows.join('\n')}\n`,
+    'Casa [6Crf].csv',
+  );
+  expect(brief(plan)).toEqual([
+    ['Pay', '2026-11-30', false],
+    ['Head', '2026-11-30', false],
+    ['A', '2026-11-25T08:00:00.000Z', false],
+    ['B', '2026-12-31T08:00:00.000Z', false],
+  ]);
+  const [pay, head, third, last] = plan.tasks;
+  expect(head?.parent).toBe(pay?.key);
+  expect(third?.repeat).toEqual({ pattern: 'daily', interval: 3, isFromCompletion: true });
+  expect(last?.description).toBe('Comment: see');
+});
+
+test('days of Google at midnight of the person, what was deleted, and lists without items', () => {
+  const task = (id: string, more: object) => ({ kind: 'tasks#task', id, title: id, ...more });
+  const items = [
+    { kind: 'tasks#taskList', title: 'Empty', id: 'e' },
+    {
+      kind: 'tasks#tasks',
+      title: 'L',
+      id: 'l',
+      items: [
+        task('day', { due: '2026-11-30T23:00:00.000Z', status: 'needsAction' }),
+        task('gone', { status: 'needsAction', deleted: true }),
+        task('done', { status: 'completed', hidden: true, parent: 'day' }),
+      ],
+    },
+  ];
+  const plan = read(JSON.stringify({ kind: 'tasks#taskLists', items }), 'Tasks.json');
+  expect(brief(plan).sort()).toEqual([
+    ['day', '2026-12-01', false],
+    ['done', null, true],
+    ['gone', null, 'trash'],
+  ]);
+  expect(plan.projects.map(({ title }) => title)).toEqual(['Empty', 'L']);
+});
+
+test('a page of Microsoft’s lists says that there are more, in zones of Windows', () => {
+  const at = (dateTime: string, timeZone: string) => ({ dateTime, timeZone });
+  const task = {
+    id: 'a',
+    title: 'A',
+    status: 'waitingOnOthers',
+    dueDateTime: at('2026-12-01T23:00:00.0000000', 'UTC'),
+    reminderDateTime: at('2026-12-01T08:00:00.0000000', 'W. Europe Standard Time'),
+    recurrence: {
+      pattern: { type: 'relativeMonthly', interval: 1, daysOfWeek: ['friday'], index: 'last' },
+      range: { type: 'noEnd' },
+    },
+  };
+  const plan = read(
+    JSON.stringify([{ displayName: 'L', tasks: [task], '@odata.nextLink': 'https://x' }]),
+    'todo.json',
+  );
+  expect(brief(plan)).toEqual([['A', '2026-12-02', false]]);
+  expect(plan.tasks[0]?.repeat?.rule).toBe('FREQ=MONTHLY;BYDAY=-1FR');
+  expect(iso(plan.tasks[0]?.reminder)).toBe('2026-12-01T07:00:00.000Z');
+  expect(plan.lost).toEqual([{ what: 'more-pages', count: 1 }]);
+});
+
+test('lines of todo.txt that only look done or dated', () => {
+  const text =
+    'x (A) 2026-11-20 2026-11-01 Done +P\nxylophone lesson\nX not done\n10:30 call due:2026-02-31\nPay https://a.b/c:d due:2026-12-02 rec:2w\n';
+  expect(brief(read(text, 'todo.txt'))).toEqual([
+    ['Done', null, true],
+    ['xylophone lesson', null, false],
+    ['X not done', null, false],
+    ['10:30 call', null, false],
+    ['Pay https://a.b/c:d', '2026-12-02', false],
+  ]);
+});

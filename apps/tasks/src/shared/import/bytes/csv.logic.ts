@@ -51,13 +51,15 @@ export function findHead(text: string, isKnown: (head: string) => boolean): Head
   return (best as { readonly head: Head } | null)?.head ?? null;
 }
 
-/** All rows below the head, with their numbers in the file from 1. */
+/** All rows below the head, with their numbers in the file from 1. Heads that stand there again are none. */
 export function* rowsBelow(
   text: string,
-  { delimiter, at }: Head,
+  { delimiter, at, heads }: Head,
 ): Generator<undefined, readonly (readonly [line: number, cells: readonly string[]])[]> {
   const rows: (readonly [number, readonly string[]])[] = [];
   let number = 0;
+  const isHead = (cells: readonly string[]) =>
+    heads.length > 1 && heads.every((name, index) => fold(cells[index] ?? '') === name);
   for (let from = 0; from < text.length;) {
     const part = text.slice(from);
     // Not the fast way, which splits the whole rest for every part of it.
@@ -65,7 +67,8 @@ export function* rowsBelow(
     const { data, meta } = Papa.parse<string[]>(part, options);
     for (const cells of data) {
       number += 1;
-      if (number > at + 1 && cells.some((cell) => cell.trim() !== '')) rows.push([number, cells]);
+      const isRow = number > at + 1 && cells.some((cell) => cell.trim() !== '');
+      if (isRow && !isHead(cells)) rows.push([number, cells]);
     }
     if (!meta.truncated || meta.cursor <= 0) break;
     from += meta.cursor;
