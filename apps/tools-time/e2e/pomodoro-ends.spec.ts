@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { expect, holdClock, installClock, seed, userTest as test } from '@plainday/testing-e2e';
+import {
+  expect,
+  holdClock,
+  installClock,
+  message,
+  seed,
+  userTest as test,
+} from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
 
 const button = (page: Page, name: string) =>
@@ -8,8 +15,22 @@ const button = (page: Page, name: string) =>
 /** Counts the tones and keeps the notifications of a browser that has not been asked for the permission. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const heard = { tones: 0, shown: [] as string[], asked: 0 };
+    const heard = {
+      tones: 0,
+      contexts: 0,
+      states: [] as string[],
+      shown: [] as string[],
+      asked: 0,
+    };
     Object.assign(window, { heard });
+    const Given = AudioContext;
+    window.AudioContext = class extends Given {
+      constructor() {
+        super();
+        heard.contexts += 1;
+        this.addEventListener('statechange', () => heard.states.push(this.state));
+      }
+    };
     const create = AudioContext.prototype.createOscillator;
     AudioContext.prototype.createOscillator = function () {
       heard.tones += 1;
@@ -65,10 +86,16 @@ async function seedTicks(page: Page): Promise<void> {
   await seed(page, 'tasks', [{ title: 'Done', completed: true, deleted_at: now, position: 1 }]);
 }
 
-const heard = (page: Page) =>
-  page.evaluate(
-    () => (window as unknown as { heard: { tones: number; shown: string[]; asked: number } }).heard,
-  );
+interface Heard {
+  readonly tones: number;
+  readonly contexts: number;
+  /** What the contexts became, one after the other. */
+  readonly states: readonly string[];
+  readonly shown: readonly string[];
+  readonly asked: number;
+}
+
+const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard }).heard);
 
 test.beforeEach(async ({ page, dashboard }) => {
   await installClock(page);
@@ -148,4 +175,25 @@ test('[PO15][PO16][WG9] a session is tied to the task that its label names; sess
   await countBy(page, 'All Tasks: Completed tasks');
   await expect(page.getByText('1 of 3 times')).toBeVisible();
   await expect(page.getByText('counted by All Tasks')).toBeVisible();
+});
+
+test('[PO10] a timer that runs computes no silence, and its end sounds while the tool of another remote is open', async ({
+  page,
+  dashboard,
+}) => {
+  await holdClock(page);
+  await button(page, 'Start').click();
+  await expect.poll(async () => (await heard(page)).states.at(-1)).toBe('suspended');
+  expect(await heard(page)).toMatchObject({ tones: 0, contexts: 1 });
+  const before = (await heard(page)).states.length;
+  await dashboard.go('Today');
+  await page.clock.fastForward('25:00');
+  await expect(message(page, 'Focus is done')).toBeVisible();
+  // Another tab, where the tool is open, would have a second for it.
+  await page.clock.fastForward('00:02');
+  await expect.poll(async () => (await heard(page)).tones).toBe(2);
+  await expect
+    .poll(async () => (await heard(page)).states.slice(before))
+    .toEqual(['running', 'suspended']);
+  expect((await heard(page)).contexts).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useRecovery } from '@plainday/data-device';
 import { useShell } from '@plainday/federation-contract';
-import { unlockTone } from '@plainday/shared-platform/tone';
+import { unlockSound } from '@plainday/shared-platform/sound';
 import { Card, VisuallyHidden } from '@plainday/ui-components';
 import {
   DeviceNotice,
@@ -42,7 +42,7 @@ export function Page() {
   const { lost, download } = useRecovery(pomodoroStore);
 
   function handleStart() {
-    unlockTone();
+    unlockSound();
     pomodoro.start();
   }
 

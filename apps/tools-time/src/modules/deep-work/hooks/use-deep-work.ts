@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { useDeviceList, useDeviceValue } from '@plainday/data-device';
 import { modulesOffering, useShell } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
-import { unlockTone } from '@plainday/shared-platform/tone';
+import { unlockSound } from '@plainday/shared-platform/sound';
 import { isBlank } from '@plainday/shared-utils';
 import { useNow } from '@plainday/ui-patterns';
 import { tellEnd } from '../../../shared/tell-end';
@@ -81,7 +81,7 @@ export function useDeepWork() {
       });
       return false;
     }
-    unlockTone();
+    unlockSound();
     const request = { id: newId(), title: state.title, now: systemClock.now() };
     setState((current) =>
       current.run ? current : { ...current, title: '', run: startRun(request, current.settings) },
@@ -92,7 +92,7 @@ export function useDeepWork() {
 
   function toggle(): void {
     if (!run) return;
-    unlockTone();
+    unlockSound();
     const at = systemClock.now();
     const isPaused = run.endsAt === null;
     change((current) => (isPaused ? resumeRun(current, at) : pauseRun(current, at)));

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { playSound, unlockSound } from '@plainday/shared-platform/sound';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { BreathPhase } from '../model/patterns.logic';
 import type { BreathSettings } from '../model/settings.schema';
 
@@ -19,7 +20,7 @@ const BUZZES: Record<BreathPhase, readonly number[]> = {
   rest: [30],
 };
 
-function playTone(audio: AudioContext, [from, to]: readonly [number, number]): void {
+function startTone(audio: AudioContext, [from, to]: readonly [number, number]): OscillatorNode {
   const start = audio.currentTime;
   const oscillator = audio.createOscillator();
   const volume = audio.createGain();
@@ -31,6 +32,7 @@ function playTone(audio: AudioContext, [from, to]: readonly [number, number]): v
   oscillator.connect(volume).connect(audio.destination);
   oscillator.start(start);
   oscillator.stop(start + TONE_S);
+  return oscillator;
 }
 
 function canVibrate(): boolean {
@@ -51,12 +53,9 @@ export function useCanVibrate(): boolean {
  * @param phase The phase that runs; null while none does.
  */
 export function useSignals(phase: BreathPhase | null, settings: BreathSettings): () => void {
-  const context = useRef<AudioContext | null>(null);
   const { sound, vibration } = settings;
-  useEffect(() => () => void context.current?.close().catch(() => undefined), []);
-
   const signal = useEffectEvent((begun: BreathPhase) => {
-    if (sound && context.current?.state === 'running') playTone(context.current, TONES_HZ[begun]);
+    if (sound) playSound((audio) => startTone(audio, TONES_HZ[begun]));
     // eslint-disable-next-line baseline-js/use-baseline -- without it the setting is not offered
     if (vibration && canVibrate()) navigator.vibrate([...BUZZES[begun]]);
   });
@@ -65,9 +64,5 @@ export function useSignals(phase: BreathPhase | null, settings: BreathSettings):
     if (phase !== null) signal(phase);
   }, [phase]);
 
-  return useCallback(() => {
-    if (typeof AudioContext === 'undefined') return;
-    context.current ??= new AudioContext();
-    if (context.current.state === 'suspended') void context.current.resume().catch(() => undefined);
-  }, []);
+  return unlockSound;
 }
