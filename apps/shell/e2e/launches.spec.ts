@@ -1,0 +1,50 @@
+import { AuthPage, expect, userTest as test } from '@plainday/testing-e2e';
+
+/** Nobody is signed in on this device yet. */
+test.use({ storageState: { cookies: [], origins: [] } });
+
+test('[DB23] a link of another app that meets the sign-in page is followed after it, once', async ({
+  page,
+  user,
+  dashboard,
+}) => {
+  const link = encodeURIComponent('web+plainday:view=today&add=Buy%20milk');
+  await page.goto(`/dashboard?link=${link}`);
+  await new AuthPage(page).signIn(user);
+  const add = page.getByRole('dialog', { name: 'Quick add' });
+  await expect(add.getByRole('textbox').first()).toHaveValue('Buy milk');
+  expect(new URL(page.url()).search).toBe('?view=today');
+  await page.reload();
+  await dashboard.loaded();
+  await expect(add).toHaveCount(0);
+});
+
+test('[DB23] a file that is opened with Plainday while nobody is signed in comes to the door of imports after that', async ({
+  page,
+  user,
+}) => {
+  // As Chromium hands launches to a page: they wait until it takes them.
+  await page.addInitScript(() => {
+    let take: ((launch: object) => void) | null = null;
+    const waiting: object[] = [];
+    const launch = (params: object) => (take ? take(params) : waiting.push(params));
+    const setConsumer = (consumer: (params: object) => void) => {
+      take = consumer;
+      waiting.splice(0).forEach(consumer);
+    };
+    Object.defineProperty(window, 'launchQueue', { value: { setConsumer } });
+    Object.assign(window, { launch });
+  });
+  const auth = new AuthPage(page);
+  await auth.open();
+  await page.evaluate(() => {
+    const file = new File(['title,due\nWater the seedlings,2026-12-01\n'], 'garden.csv', {
+      type: 'text/csv',
+    });
+    const { launch } = window as unknown as { launch: (params: object) => void };
+    launch({ targetURL: `${location.origin}/dashboard`, files: [{ getFile: async () => file }] });
+  });
+  await auth.signIn(user);
+  await expect(page).toHaveURL(/tool=settings&at=your-data/);
+  await expect(page.getByRole('main').getByText('garden.csv').first()).toBeVisible();
+});
