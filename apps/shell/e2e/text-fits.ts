@@ -18,7 +18,7 @@ const SPACED = {
   widths: [1280, 320],
 };
 
-/** Expects that no words are cut off and the page is not wider than the screen where text is twice its size. */
+/** Expects that no words are cut off or broken and the page is not wider than the screen where text is twice its size. */
 export const expectLargeTextFits = (page: Page, what: string): Promise<void> =>
   expectFits(page, what, [LARGE]);
 
@@ -51,7 +51,7 @@ async function expectFits(
       // What depends on the width is drawn anew a moment after it has changed.
       await expect
         .poll(() => page.evaluate(lookForCuts), { message: `${what}, ${name}, ${width} px` })
-        .toEqual({ wider: 0, cut: [] });
+        .toEqual({ wider: 0, cut: [], broken: [] });
     }
   }
   await page.evaluate(() => void (document.adoptedStyleSheets = []));
@@ -82,6 +82,22 @@ function lookForCuts() {
     return false;
   }
 
+  /** A short word that stands in several lines. */
+  function isBroken(element: HTMLElement): boolean {
+    return [...element.childNodes].some((node) => {
+      if (
+        node.nodeType !== Node.TEXT_NODE ||
+        !/^\s*[\p{L}\d.:]{2,12}\s*$/u.test(node.textContent ?? '')
+      )
+        return false;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+      return new Set(lines.map(({ top }) => Math.round(top))).size > 1;
+    });
+  }
+
+  const words = ({ textContent }: HTMLElement) => textContent?.trim().slice(0, 60);
   const texts = [...document.querySelectorAll<HTMLElement>('body *')].filter(
     (element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
@@ -91,7 +107,8 @@ function lookForCuts() {
   );
   return {
     wider: Math.max(0, scrollWidth - clientWidth),
-    cut: texts.filter(isCut).map(({ textContent }) => textContent?.trim().slice(0, 60)),
+    cut: texts.filter(isCut).map(words),
+    broken: texts.filter(isBroken).map(words),
   };
 }
 

@@ -39,12 +39,14 @@ const Legend = styled.legend<{ $hidden: boolean }>`
 
 const Steps = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: 6px;
 `;
 
 const Step = styled.label`
   ${optionStyle}
   flex: 1 1 0;
+  min-width: min-content;
   flex-direction: column;
   gap: 2px;
   min-height: 58px;
@@ -52,6 +54,7 @@ const Step = styled.label`
   border-radius: var(--radius-m);
   font: 500 var(--type-caption);
   text-align: center;
+  overflow-wrap: normal;
   ${phone} {
     min-height: 66px;
     padding-inline: 1px;

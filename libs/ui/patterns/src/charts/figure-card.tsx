@@ -33,7 +33,7 @@ const Value = styled.dd`
   font: 650 var(--type-figure);
   letter-spacing: -0.03em;
   font-variant-numeric: tabular-nums;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 `;
 
 const Unit = styled.span`
@@ -73,7 +73,7 @@ export function FigureCard({ label, value, unit, note, icon, tone = 'neutral' }:
 /** Figures in a row with hairlines between them; they wrap on narrow screens. */
 export const Figures = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr));
   gap: var(--space-4) var(--space-6);
   > * + * {
     border-inline-start: 1px solid var(--line);

@@ -8,7 +8,7 @@ export interface RingProps {
   readonly label: string;
   /** What the value means in words: `18 minutes left`. */
   readonly valueText?: string;
-  /** Diameter in CSS pixels; shrinks with its place. */
+  /** Diameter in CSS pixels; shrinks with its place, and grows with the text. */
   readonly size?: number;
   /** Width of the line in CSS pixels. */
   readonly stroke?: number;
@@ -20,7 +20,9 @@ export interface RingProps {
 
 const Box = styled.div<{ $size: number }>`
   position: relative;
-  width: min(100%, ${({ $size }) => $size}px);
+  width: min(100%, ${({ $size }) => $size / 16}rem);
+  /* What stands in it can be as wide as there is room. */
+  container-type: inline-size;
   aspect-ratio: 1;
   svg {
     width: 100%;

@@ -57,7 +57,7 @@ function DayBar({ day, limit, move }: DayBarProps) {
       <Stays style={{ height: height(stays) }} />
       <VisuallyHidden>{daySaid(day)}</VisuallyHidden>
       <Name aria-hidden>
-        <Weekday>{`${formatDay(day.key, { weekday: 'narrow' })} `}</Weekday>
+        <Weekday>{`${formatDay(day.key, { weekday: 'narrow' })}\u00a0`}</Weekday>
         {Number(day.key.slice(-2))}
       </Name>
     </Column>
@@ -101,7 +101,7 @@ const Column = styled.a<{ readonly $target: boolean }>`
   align-items: center;
   gap: 2px;
   min-width: 0;
-  height: 78px;
+  height: calc(54px + 1.5rem);
   padding-bottom: 6px;
   border-radius: var(--radius-s);
   color: ${({ $target }) => ($target ? 'var(--accent-text)' : 'var(--text-2)')};
@@ -135,8 +135,10 @@ const Change = styled.i<{ readonly $less: boolean }>`
 `;
 
 const Name = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
   margin-top: 4px;
-  white-space: nowrap;
 `;
 
 const Weekday = styled.span`

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 /** One day. `data-target` where what is moved would come to. */
 export const Day = styled.section`
   display: grid;
-  grid-template-columns: 150px minmax(0, 1fr);
+  grid-template-columns: 9.375rem minmax(0, 1fr);
   margin-inline: -12px;
   padding: 4px 12px;
   position: relative;
@@ -58,7 +58,8 @@ export const Gutter = styled.div`
 `;
 
 export const DateNumber = styled.span`
-  min-width: 29px;
+  min-width: 1.8125rem;
+  white-space: nowrap;
   font: 600 var(--type-heading);
   font-size: 1.375rem;
   line-height: 1.75rem;

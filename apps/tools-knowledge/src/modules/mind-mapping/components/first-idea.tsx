@@ -26,7 +26,7 @@ const Box = styled.form`
 `;
 
 const Root = styled.input`
-  width: min(280px, 100%);
+  width: min(17.5rem, 100%);
   min-height: 48px;
   padding: 0 16px;
   border: 2px dashed var(--accent);

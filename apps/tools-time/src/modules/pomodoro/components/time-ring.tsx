@@ -9,6 +9,7 @@ import { phaseLine, statusText } from '../model/texts.logic';
 
 const Time = styled.p`
   font: 650 var(--type-clock);
+  font-size: min(var(--size-clock), 25cqi);
   letter-spacing: -0.04em;
   font-variant-numeric: tabular-nums;
   ${upTo(359)} {

@@ -3,8 +3,8 @@ import { phone } from '@plainday/ui-theme';
 
 /** Name and project, time, button: in one line, or below each other on a phone, the time first. */
 export const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--space-4) 28px;
   padding: 24px 24px 24px 28px;
@@ -12,7 +12,7 @@ export const Form = styled.form`
     min-width: 116px;
   }
   ${phone} {
-    grid-template-columns: minmax(0, 1fr);
+    display: grid;
     gap: var(--space-3);
     padding: var(--space-4);
     > button {
@@ -22,6 +22,8 @@ export const Form = styled.form`
 `;
 
 export const Subject = styled.div`
+  /* Long names are read before the time stands beside them. */
+  flex: 1 1 15rem;
   display: grid;
   gap: 2px;
   min-width: 0;

@@ -33,6 +33,7 @@ export const DaysFrame = styled.div<{ $days: number }>`
     inset-inline-start: 0;
     z-index: 3;
     padding: 8px 6px 0 12px;
+    white-space: nowrap;
     background: var(--surface);
     color: var(--text-3);
     font: var(--type-tiny);
