@@ -194,3 +194,31 @@ test('[TL22] each list keeps its order, its groups are walked through, and dragg
   await page.getByRole('button', { name: 'Sort by hand' }).click();
   await expect.poll(() => tasks.titles()).toEqual(['low 0', 'high 1', 'medium 2', 'high 3']);
 });
+
+test('[TL23] [issue 39.5] a task of the trash is read in its panel, changed in nothing, and restored there', async ({
+  page,
+  tasks,
+  dashboard,
+}) => {
+  await tasks.input.fill('Call Mira for 30m @phone ');
+  await tasks.input.press('Enter');
+  await expect(tasks.row('Call Mira')).toContainText('@phone');
+  await tasks.delete('Call Mira');
+  await dashboard.go('Trash');
+  await tasks.row('Call Mira').focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Task Settings' });
+  await expect(dialog).toContainText('30 min');
+  await expect(dialog).toContainText('@phone');
+  await expect(dialog).toContainText(/Deleted today/);
+  await expect(dialog.getByRole('textbox')).toHaveCount(0);
+  await expectNoViolations(page, 'a task of the trash');
+  await page.screenshot({ path: '/tmp/shots/trash.png' });
+  await page.keyboard.press('Escape');
+  await expect(tasks.row('Call Mira')).toBeFocused();
+  await page.keyboard.press('i');
+  await dialog.getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect(page.getByText('Trash is empty')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(tasks.row('Call Mira')).toBeVisible();
+});

@@ -2,6 +2,7 @@ import { useTasksListQuery } from '@plainday/data-tasks';
 import type { Task } from '@plainday/domain-tasks';
 import { useState } from 'react';
 import { TaskPanel } from '../panel/task-panel';
+import { TrashPanel } from '../panel/trash-panel';
 import { useListPort } from '../port/list-context';
 import type { Overlay } from '../port/use-overlay';
 import type { RowsView } from '../port/rows-view';
@@ -45,11 +46,16 @@ function useTask(id: string, { rows }: RowsView) {
 
 /** A panel for each task that is looked at, one after the other. */
 function PanelOfTask({ id, view, onClose }: PanelOfTaskProps) {
-  const { openSettings } = useListPort();
+  const { openSettings, isTrash } = useListPort();
   const [cameBy, setCameBy] = useState<-1 | 1 | null>(null);
   const [first, setFirst] = useState(id);
   const { task, isGone } = useTask(id, view);
   if (!task) return null;
+  if (isTrash && !isGone) {
+    const project = view.projects.find((one) => one.id === task.project_id);
+    const family = view.childrenOf.get(id) ?? NONE;
+    return <TrashPanel key={id} {...{ task, project, onClose }} subtasks={family} />;
+  }
   const { parent_task_id: parentId } = task;
   const parent = parentId === null ? undefined : view.rows.find((row) => row.id === parentId);
   const subtasks = view.childrenOf.get(id) ?? NONE;

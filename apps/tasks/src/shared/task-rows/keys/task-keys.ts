@@ -55,8 +55,8 @@ export function taskHandlers({ port, view, placeOf }: Ports) {
     // Enter belongs to whatever has the focus within a row.
     settings: (event: KeyboardEvent) => {
       const { task, onRow } = placeOf(event);
-      if (!task || port.isTrash || (isEnter(event) && !onRow)) return false;
-      port.openSettings(subtaskAt(event, task, view) ?? task);
+      if (!task || (isEnter(event) && !onRow)) return false;
+      port.openSettings(port.isTrash ? task : (subtaskAt(event, task, view) ?? task));
       return true;
     },
     subtask: onTask((task) => port.startSubtask(task.id)),

@@ -49,7 +49,7 @@ export function useRowClicks(tasks: readonly Task[]) {
     },
     onClick(event: MouseEvent): void {
       const place = placeOf(event);
-      if (!place || port.isTrash || isBusy.current) return;
+      if (!place || isBusy.current) return;
       // Reading marked text lays the page out: not for a click on a control.
       if ((event.target as Element).closest(CONTROLS) || hasMarkedText()) return;
       place.row.focus({ preventScroll: true });

@@ -10,8 +10,8 @@ import {
   type IconNode,
 } from 'lucide';
 import { Words } from './date-style';
-import { dateWords, type DateWord } from './date-words.logic';
-import type { Asking } from './read-when.logic';
+import { dateWords, type DateWord } from '../date-words.logic';
+import type { Asking } from '../read-when.logic';
 
 const ICONS: Readonly<Record<DateWord['id'], IconNode>> = {
   later: ClockArrowUp,

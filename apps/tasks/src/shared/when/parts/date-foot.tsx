@@ -10,10 +10,10 @@ import {
 import { Icon, NativeSelect } from '@plainday/ui-components';
 import { TimeField } from '@plainday/ui-patterns';
 import { Clock } from 'lucide';
-import { dueInputs, withTime } from './due-input.logic';
+import { dueInputs, withTime } from '../due-input.logic';
 import { Reminder, Time } from './date-style';
-import type { Asking, When } from './read-when.logic';
-import type { Lead } from './remind.logic';
+import type { Asking, When } from '../read-when.logic';
+import type { Lead } from '../remind.logic';
 
 const DAYS_BEFORE = [0, 1, 2, 7];
 const MINUTES_BEFORE = [0, ...REMINDER_PICKS_MINUTES];
