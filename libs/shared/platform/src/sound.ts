@@ -55,7 +55,8 @@ export function playSound(make: (audio: AudioContext) => AudioScheduledSourceNod
   const sound = soundOfPage();
   sound.open += 1;
   sounded(sound, make)
-    .finally(() => {
+    .catch(() => undefined)
+    .then(() => {
       sound.open -= 1;
       return rest(sound);
     })
