@@ -161,8 +161,10 @@ test('[TL3][TL5] the trash has no checkboxes, no editing, and two filters', asyn
   expect(screen.queryByRole('button', { name: 'Empty Trash' })).toBeNull();
   await userEvent.click(screen.getByText('Done'));
   expect(screen.queryByRole('textbox', { name: 'Task title' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Restore Done' }));
-  expect(screen.getByText('No completed tasks here')).toBeInTheDocument();
+  // It opens to be read, and is restored from there.
+  const panel = await screen.findByRole('dialog', { name: 'Task Settings' });
+  await userEvent.click(within(panel).getByRole('button', { name: 'Restore' }));
+  expect(await screen.findByText('No completed tasks here')).toBeInTheDocument();
   await waitFor(() => expect(server.tables['tasks']?.[0]).toMatchObject({ deleted_at: null }));
 });
 
