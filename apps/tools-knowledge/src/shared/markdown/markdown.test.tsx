@@ -74,7 +74,6 @@ test('[KB6][QN13] a long text is drawn to its end, with its levels and the lines
   const ticked: number[] = [];
   await render(text, { onTick: (line) => ticked.push(line) });
   expect(screen.getByRole('heading', { level: 3, name: 'First' })).toBeVisible();
-  expect(screen.queryByText(/Paragraph 79/)).not.toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 4, name: 'Last' })).toBeVisible();
   expect(screen.getAllByText(/^Paragraph \d+/)).toHaveLength(80);
   await userEvent.click(screen.getByRole('checkbox', { name: 'milk' }));
