@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { themeCss } from '@plainday/ui-theme';
 import { siteCss } from '../../apps/marketing/src/site-css';
-import { renderStaticFrame } from '../../apps/shell/src/app/static-frame';
+import { renderStaticFrame } from '../../apps/shell/src/start/frame/static-frame';
 
 interface Snippet {
   readonly code: string;

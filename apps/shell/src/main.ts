@@ -1,6 +1,6 @@
 import { nextTask } from '@plainday/shared-platform';
 import { watchInstall } from '@plainday/shared-platform/install';
-import { fetchForTyped } from './app/boot/fetch-ahead';
+import { fetchForTyped } from './start/boot/fetch-ahead';
 
 /** In tasks of their own: what comes in one file need not run in one go, while somebody types into the first frame. */
 async function start(): Promise<void> {

@@ -14,7 +14,7 @@ import {
 } from '@plainday/testing-unit';
 import { MemoryRouter } from 'react-router-dom';
 import { stubBrowser } from '../dev/browser-stubs';
-import { emptyRelease } from './boot/boot-data';
+import { emptyRelease } from '../start/boot/boot-data';
 import { AppRoutes } from './routes';
 import { authScreen } from '../auth/lazy-auth';
 import { dashboardScreen } from './lazy-dashboard';

@@ -15,11 +15,11 @@ import { App } from './app';
 import { watchBack } from '../shared/back';
 import { tellOperator } from '../healing/tell-operator';
 import { loadFont } from './load-font';
-import { readBootData, refreshRelease } from './boot/boot-data';
-import { fetchAhead, laterFiles } from './boot/fetch-ahead';
+import { readBootData, refreshRelease } from '../start/boot/boot-data';
+import { fetchAhead, laterFiles } from '../start/boot/fetch-ahead';
 import { authScreen } from '../auth/lazy-auth';
-import { followTyped } from '../typed/follow-typed';
-import { followFrame } from './take-over/follow-frame';
+import { followTyped } from '../start/typed/follow-typed';
+import { followFrame } from '../start/take-over/follow-frame';
 import { dashboardScreen } from './lazy-dashboard';
 import { RetryScreen } from './waiting-screen';
 

@@ -11,7 +11,7 @@ import { StatusRegion } from '@plainday/ui-components';
 import { PageFrame } from '@plainday/ui-patterns';
 import { createTestShell, renderWithStore, TEST_USER } from '@plainday/testing-unit';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { emptyRelease } from '../app/boot/boot-data';
+import { emptyRelease } from '../start/boot/boot-data';
 import { ServicesContext } from '../shared/services';
 import { DashboardScreen } from '../dashboard/dashboard-screen';
 

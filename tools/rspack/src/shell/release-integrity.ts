@@ -7,7 +7,7 @@ script.integrity = plaindayIntegrity(script.src);`;
 
 /**
  * Scripts of the shell carry the hash that the release in the page has for them, so that the shell needs no table of
- * its own. `apps/shell/src/app/boot/file-hashes.ts` is what it asks.
+ * its own. `apps/shell/src/start/boot/file-hashes.ts` is what it asks.
  */
 export class ReleaseIntegrityPlugin {
   apply(compiler: Compiler): void {

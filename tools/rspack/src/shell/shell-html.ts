@@ -57,7 +57,7 @@ export async function writeShellHtml(stats: StatsCompilation, offers: SharedOffe
 
 async function staticFrame(): Promise<string> {
   const { renderStaticFrame } = (await import(
-    join(appFolder('shell'), 'src', 'app', 'static-frame.ts')
+    join(appFolder('shell'), 'src', 'start', 'frame', 'static-frame.ts')
   )) as { renderStaticFrame: () => string };
   return renderStaticFrame();
 }

@@ -79,7 +79,7 @@ export const Form = styled.form`
   }
 `;
 
-/** Lines that are still to be understood, with the looks of the rows that they become: see `first-frame/live-bar.ts`. */
+/** Lines that are still to be understood, with the looks of the rows that they become: see `start/frame/live-bar.ts` of the shell. */
 export const Waiting = styled.ul`
   margin: 0 -12px;
   ${phone} {

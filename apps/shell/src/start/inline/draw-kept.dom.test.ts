@@ -1,5 +1,5 @@
 import type { PagePicture, RowsPicture } from '@plainday/data-device';
-import { renderStaticFrame } from '../static-frame';
+import { renderStaticFrame } from '../frame/static-frame';
 
 const PROJECT = '8c3e9dd2-7b1a-4f0e-9c5e-0123456789ab';
 const TODAY = new Date().toDateString();

@@ -10,7 +10,7 @@ import {
 } from '@plainday/domain-tasks';
 import type { Typed } from '@plainday/data-tasks/typed';
 import { parseQuickAdd } from '@plainday/domain-tasks/quick-add';
-import { fieldsOf } from '../palette/model/typed-task.logic';
+import { fieldsOf } from '../../palette/model/typed-task.logic';
 
 interface Reading {
   readonly userId: string;

@@ -1,10 +1,10 @@
-import { authStyles } from '../auth/auth-styles';
-import { dashboardFrame } from './first-frame/dashboard-frame';
-import { authFrame, loadingFrame } from './first-frame/auth-frame';
-import { keptRowsCss } from './first-frame/kept-rows';
-import { liveBarCss } from './first-frame/live-bar';
-import { fontFallbackCss, inlineScript } from './first-frame/inline';
-import { frameStyles } from '../dashboard/frame-styles';
+import { authStyles } from '../../auth/auth-styles';
+import { dashboardFrame } from './dashboard-frame';
+import { authFrame, loadingFrame } from './auth-frame';
+import { keptRowsCss } from './kept-rows';
+import { liveBarCss } from './live-bar';
+import { fontFallbackCss, inlineScript } from './inline';
+import { frameStyles } from '../../dashboard/frame-styles';
 import { coarse, phone, themeBootScript, themeCss } from '@plainday/ui-theme';
 
 /** Rules by class name, with the nesting that browsers know. */

@@ -18,9 +18,9 @@ export function svg(node: IconNode, size = 18, stroke = 1.75): string {
   );
 }
 
-/** A script of this folder, small enough to stand in the page. */
+/** A script that runs inline, small enough to stand in the page. */
 export function inlineScript(name: string): string {
-  const source = readFileSync(join(import.meta.dirname, `${name}.js`), 'utf8');
+  const source = readFileSync(join(import.meta.dirname, '../inline', `${name}.js`), 'utf8');
   return minifySync(source, { compress: true, mangle: true }).code;
 }
 

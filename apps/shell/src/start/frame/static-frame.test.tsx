@@ -1,4 +1,4 @@
-import { frameStyles } from '../dashboard/frame-styles';
+import { frameStyles } from '../../dashboard/frame-styles';
 import { renderStaticFrame } from './static-frame';
 
 const settings = { ...tool('settings', 'Settings', 1), group: 'core' };

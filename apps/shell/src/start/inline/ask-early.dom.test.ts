@@ -12,7 +12,7 @@ import {
   testId,
   type FakeServer,
 } from '@plainday/testing-unit';
-import { renderStaticFrame } from './static-frame';
+import { renderStaticFrame } from '../frame/static-frame';
 
 const PROJECT = testId(7);
 const OTHER_USER = { id: testId(8), email: 'bob@example.com', name: 'Bob' };
