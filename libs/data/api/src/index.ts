@@ -13,6 +13,7 @@ export { rootReducer } from './store/root-reducer';
 export { backOf, editOf } from './rows/edit-of';
 export { removeWithUndo } from './write/remove-with-undo';
 export { deleteRow, insertRow, metRow, updateRow } from './write/row-writes';
+export { checkRows } from './rows/row-schema';
 export { rowsQuery } from './rows/rows-query';
 export { liveRead } from './rows/live-reads';
 export { useRows } from './read/use-rows';

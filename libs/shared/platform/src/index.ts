@@ -26,6 +26,7 @@ export {
   whenPainted,
 } from './time/schedule';
 export { onSeconds } from './time/seconds';
+export { inSlices } from './time/slices';
 export { deviceZone } from './time/zone';
 export { claimSingleton } from './singleton';
 export { isOnline, isSeen, onConnection, onHidden, onVisible } from './visible';
@@ -35,3 +36,4 @@ export type { WriteFailure } from './local-storage';
 export type { Logger } from './logger';
 export type { NotificationAccess } from './notification';
 export type { SizeObserver } from './observe-sizes';
+export type { Slices } from './time/slices';

@@ -199,6 +199,3 @@ export class ImportRefusal extends Error {
     this.code = code;
   }
 }
-
-/** Work that stops often enough for the page to answer. */
-export type Slices<Result> = Generator<undefined, Result>;

@@ -7,11 +7,12 @@ import {
   type Archive,
 } from '@plainday/shared-utils/archive';
 import type { DayKey } from '@plainday/domain-calendar';
+import type { Slices } from '@plainday/shared-platform';
 import { hasCheckList } from './apps/text/markdown';
 import { decode } from './bytes/decode.logic';
 import { Collector } from './core/collect.logic';
 import { parseJson } from './core/json.logic';
-import { ImportRefusal, type ImportContext, type ImportPlan, type Kind, type Slices } from './plan';
+import { ImportRefusal, type ImportContext, type ImportPlan, type Kind } from './plan';
 import { otherKind } from './others';
 import { FOLDER_READERS } from './folders/folder-readers';
 import type { FolderFile, FolderReader } from './folders/folder';

@@ -1,7 +1,6 @@
 import { dayKeyOf } from '@plainday/domain-calendar';
-import { deviceZone, logger, systemClock } from '@plainday/shared-platform';
+import { deviceZone, inSlices, logger, systemClock } from '@plainday/shared-platform';
 import { isLetter } from './apps/mail/is-letter';
-import { inSlices } from './in-slices';
 import { ImportRefusal, type Answers, type ImportContext, type ImportPlan } from './plan';
 import { readFile } from './read-file';
 

@@ -1,3 +1,4 @@
+import type { Slices } from '@plainday/shared-platform';
 import { anyHead, readAnyCsv, unknownHead } from './apps/csv/any-csv';
 import { isGoogleTasks, readGoogleTasks } from './apps/json/google-tasks';
 import { isICal, readICal } from './apps/ical/ical';
@@ -22,7 +23,7 @@ import { isMarkdownNote, readMarkdownNote } from './apps/notes/markdown-notes';
 import { isDaylio, readDaylio } from './apps/tools/daylio';
 import { isHabitica, readHabitica } from './apps/tools/habitica';
 import { isTimesOf, readTimes } from './apps/tools/times';
-import type { ImportContext, Kind, Slices, Source } from './plan';
+import type { ImportContext, Kind, Source } from './plan';
 
 /** What reads files of one kind. */
 export interface Reader extends Kind {

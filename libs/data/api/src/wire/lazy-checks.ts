@@ -15,9 +15,9 @@ export function lazyChecks<Checks extends Readonly<Record<string, Check>>>(
 ) {
   /** Checks an answer by the check of this name. */
   function checkAnswer<Name extends keyof Checks>(name: Name) {
-    return async (data: unknown): Promise<ReturnType<Checks[Name]>> => {
+    return async (data: unknown): Promise<Awaited<ReturnType<Checks[Name]>>> => {
       const checks = await load();
-      return checks[name]?.(data) as ReturnType<Checks[Name]>;
+      return checks[name]?.(data) as Awaited<ReturnType<Checks[Name]>>;
     };
   }
 

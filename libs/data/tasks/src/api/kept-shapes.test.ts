@@ -8,8 +8,8 @@ const COLUMNS = `completed created_at deleted_at description due_date due_day du
   position priority project_id reminder_time repeat_anchor_day repeat_from repeat_interval repeat_left repeat_pattern
   repeat_rule repeat_until rev series_due series_id tags title user_id`;
 
-test('a change of what a task has raises the version in which tasks are kept', () => {
-  const [task] = parseTasks([buildTask()]);
+test('a change of what a task has raises the version in which tasks are kept', async () => {
+  const [task] = await parseTasks([buildTask()]);
   const columns = Object.keys(task ?? {}).sort();
   expect([TASKS_VERSION, columns]).toEqual([2, COLUMNS.split(/\s+/)]);
   expect(taskSchema.shape).toMatchObject(
@@ -17,8 +17,8 @@ test('a change of what a task has raises the version in which tasks are kept', (
   );
 });
 
-test('what the answers are made of can be painted', () => {
-  expect(isTaskList(parseTasks([buildTask(), buildTask()]))).toBe(true);
+test('what the answers are made of can be painted', async () => {
+  expect(isTaskList(await parseTasks([buildTask(), buildTask()]))).toBe(true);
   expect(isTaskList([])).toBe(true);
   const counts = parseCounts({ all: 2, trash: 0, by_project: { p: 1 } });
   expect([COUNTS_VERSION, counts]).toEqual([1, { all: 2, trash: 0, byProject: { p: 1 } }]);

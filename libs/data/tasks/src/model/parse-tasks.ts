@@ -1,6 +1,5 @@
+import { checkRows } from '@plainday/data-api';
 import { taskSchema, type Task } from '@plainday/domain-tasks';
-import { logger } from '@plainday/shared-platform';
-import * as z from 'zod/mini';
 
 /**
  * One shape for all rows, and one text for the owner of them all: thousands of tasks then take half the memory.
@@ -38,21 +37,8 @@ function compact(task: Task, userId: string): Task {
   };
 }
 
-/**
- * Checks an answer of table `tasks`. Rows that are not tasks are left out and named in the console: one bad row must
- * not hide the others.
- */
-export function parseTasks(data: unknown): readonly Task[] {
-  const rows: Task[] = [];
-  let userId = '';
-  for (const value of z.parse(z.array(z.unknown()), data)) {
-    const result = z.safeParse(taskSchema, value);
-    if (!result.success) {
-      logger.error('A task could not be read.', result.error.issues);
-      continue;
-    }
-    if (rows.length === 0) userId = result.data.user_id;
-    rows.push(compact(result.data, userId));
-  }
-  return rows;
+/** Checks an answer of table `tasks`. */
+export function parseTasks(data: unknown): Promise<readonly Task[]> {
+  let userId: string | undefined;
+  return checkRows(data, taskSchema, 'tasks', (task) => compact(task, (userId ??= task.user_id)));
 }

@@ -39,8 +39,8 @@ export function parseStats(data: unknown): TaskStats {
 }
 
 /** Checks a page of completed tasks, of which one more than is shown was asked for. */
-export function parseCompleted(data: unknown): CompletedPage {
-  const tasks = parseTasks(data);
+export async function parseCompleted(data: unknown): Promise<CompletedPage> {
+  const tasks = await parseTasks(data);
   return {
     tasks: tasks.slice(0, COMPLETED_PAGE_SIZE),
     hasMore: tasks.length > COMPLETED_PAGE_SIZE,

@@ -1,5 +1,6 @@
+import type { Slices } from '@plainday/shared-platform';
 import { v5 } from 'uuid';
-import type { ImportPlan, Slices } from '../plan';
+import type { ImportPlan } from '../plan';
 
 const NAMESPACE = '6f1e3c52-5a0b-4d0e-9a53-3f2a8f5d1c77';
 

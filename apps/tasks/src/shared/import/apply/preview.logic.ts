@@ -1,6 +1,7 @@
 import type { Project, Task, TaskChanges } from '@plainday/domain-tasks';
+import type { Slices } from '@plainday/shared-platform';
 import { foldText } from '@plainday/shared-utils';
-import type { ImportPlan, PlannedTask, Skipped, Slices } from '../plan';
+import type { ImportPlan, PlannedTask, Skipped } from '../plan';
 import { changesTo, printOf } from './fields.logic';
 import type { PlanIds } from './identity.logic';
 

@@ -6,7 +6,8 @@ import {
   type Task,
   type TaskChanges,
 } from '@plainday/domain-tasks';
-import type { ImportPlan, PlannedTask, Slices } from '../plan';
+import type { Slices } from '@plainday/shared-platform';
+import type { ImportPlan, PlannedTask } from '../plan';
 import { fieldsOf, printOf } from './fields.logic';
 import type { PlanIds } from './identity.logic';
 import {

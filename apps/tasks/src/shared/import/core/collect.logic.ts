@@ -1,5 +1,6 @@
 import type { DayKey } from '@plainday/domain-calendar';
 import { cleanText, cleanTitle, cutText, type Priority } from '@plainday/domain-tasks';
+import type { Slices } from '@plainday/shared-platform';
 import { ImportRefusal } from '../plan';
 import type {
   Due,
@@ -9,7 +10,6 @@ import type {
   Questions,
   Repeat,
   Skipped,
-  Slices,
   TableColumns,
 } from '../plan';
 import { placeFamilies } from './family.logic';

@@ -1,4 +1,4 @@
-import type { Slices } from '../plan';
+import type { Slices } from '@plainday/shared-platform';
 
 /** What is asked of a task to find its place. */
 export interface Kin {

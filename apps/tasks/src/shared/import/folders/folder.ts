@@ -1,5 +1,6 @@
+import type { Slices } from '@plainday/shared-platform';
 import type { Collector } from '../core/collect.logic';
-import type { ImportContext, Kind, Slices } from '../plan';
+import type { ImportContext, Kind } from '../plan';
 
 /** A file of an archive, its letters read. */
 export interface FolderFile {

@@ -1,7 +1,8 @@
 import { isDayKey } from '@plainday/domain-calendar';
+import type { Slices } from '@plainday/shared-platform';
 import { cellsOf, findHead, fold, rowsBelow } from '../bytes/csv.logic';
 import type { Collector } from '../core/collect.logic';
-import type { ImportContext, Slices } from '../plan';
+import type { ImportContext } from '../plan';
 import type { FolderFile } from './folder';
 
 const MARKS = /(?:^|\/)(\d+)[^/]*\/Checkmarks\.csv$/;

@@ -1,5 +1,6 @@
+import type { Slices } from '@plainday/shared-platform';
 import type { Collector } from '../core/collect.logic';
-import type { ImportContext, Slices } from '../plan';
+import type { ImportContext } from '../plan';
 import { addMarkdown, namesIn } from '../apps/notes/markdown-notes';
 import type { FolderFile } from './folder';
 

@@ -1,9 +1,10 @@
+import type { Slices } from '@plainday/shared-platform';
 import { foldText } from '@plainday/shared-utils';
 import { cellsOf, findHead, rowsBelow } from '../bytes/csv.logic';
 import type { Collector } from '../core/collect.logic';
 import { dueOf, readDate } from '../core/dates.logic';
 import { readWords } from '../core/date-words.logic';
-import type { Due, ImportContext, Slices } from '../plan';
+import type { Due, ImportContext } from '../plan';
 import { columnOf, isCancelled, isTrue, priorityOf } from '../apps/csv/any-csv-heads';
 import { detailsFor } from '../apps/details';
 import { addMarkdown, namesIn, plainPath } from '../apps/notes/markdown-notes';

@@ -1,7 +1,8 @@
+import type { Slices } from '@plainday/shared-platform';
 import { cellsOf, findHead, rowsBelow } from '../bytes/csv.logic';
 import type { Collector } from '../core/collect.logic';
 import { readTimes } from '../apps/tools/times';
-import type { ImportContext, Slices } from '../plan';
+import type { ImportContext } from '../plan';
 import type { FolderFile } from './folder';
 
 const ENTRIES = /(?:^|\/)time_entries\.csv$/;

@@ -1,4 +1,4 @@
-import type { Slices } from '../plan';
+import type { Slices } from '@plainday/shared-platform';
 
 /** Runs work to its end without a stop. */
 export function run<Result>(work: Slices<Result>): Result {

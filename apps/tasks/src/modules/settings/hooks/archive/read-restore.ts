@@ -1,5 +1,5 @@
 import type { AppDispatch } from '@plainday/data-api';
-import { logger } from '@plainday/shared-platform';
+import { inSlices, logger } from '@plainday/shared-platform';
 import { compare, type Comparison } from '../../model/archive/compare.logic';
 import {
   ArchiveRefusal,
@@ -10,7 +10,6 @@ import {
 import { idsIn, inThisAccount } from '../../model/archive/ids.logic';
 import { readArchive } from '../../model/archive/read-archive';
 import { unseal } from '../../model/archive/sealed/unseal';
-import { inSlices } from '../../../../shared/import/in-slices';
 import { readHere } from '../rows/collect';
 
 /** An archive beside what is here. */

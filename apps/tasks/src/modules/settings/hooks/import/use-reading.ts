@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '@plainday/data-api';
 import { useShell } from '@plainday/federation-contract';
-import { systemClock } from '@plainday/shared-platform';
+import { inSlices, systemClock } from '@plainday/shared-platform';
 import type { Answers, ImportPlan } from '../../../../shared/import/plan';
 import { idsOf, type PlanIds } from '../../../../shared/import/apply/identity.logic';
 import {
@@ -14,7 +14,6 @@ import { forTools, type ForTools } from '../../model/for-tools/compare-tools.log
 import { contentsOf } from '../../model/for-tools/contents.logic';
 import { printsOf } from '../../model/imports.store';
 import { readHere } from '../rows/collect';
-import { inSlices } from '../../../../shared/import/in-slices';
 import { readImports } from '../rows/keep-import';
 import { readAccount } from './read-account';
 import { readPlan } from '../../../../shared/import/read-plan';

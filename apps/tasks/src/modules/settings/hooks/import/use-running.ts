@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react';
 import { useAppDispatch } from '@plainday/data-api';
 import { useShell } from '@plainday/federation-contract';
-import { logger, newId, systemClock } from '@plainday/shared-platform';
+import { inSlices, logger, newId, systemClock } from '@plainday/shared-platform';
 import { plural } from '@plainday/shared-utils';
 import type { Choice } from '../../../../shared/import/apply/preview.logic';
 import { projectsBy, rowsOf, type ImportRows } from '../../../../shared/import/apply/rows.logic';
 import { placeSessions } from '../../model/for-tools/contents.logic';
 import { amountText } from '../../../../shared/import/words';
 import { packTasks, type KeptImport } from '../../model/imports.store';
-import { inSlices } from '../../../../shared/import/in-slices';
 import { keepImport } from '../rows/keep-import';
 import { runImport, type Written } from './run-import';
 import type { Ready } from './use-reading';

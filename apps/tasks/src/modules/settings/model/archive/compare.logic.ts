@@ -1,4 +1,4 @@
-import type { Slices } from '../../../../shared/import/plan';
+import type { Slices } from '@plainday/shared-platform';
 import type { ArchivedText, ArchivedValue, ArchivedRow, Contents } from './format';
 import { mergeMissing } from './merge.logic';
 import { isSame, isSameRow } from './same.logic';

@@ -1,5 +1,5 @@
+import type { Slices } from '@plainday/shared-platform';
 import { v5 } from 'uuid';
-import type { Slices } from '../../../../shared/import/plan';
 import type { ArchivedRow, Contents } from './format';
 
 const NAMESPACE = '0d9a5c55-8f43-4f0b-a0f2-6b8f0c1f7d10';

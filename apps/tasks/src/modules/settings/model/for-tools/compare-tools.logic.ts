@@ -1,7 +1,7 @@
+import type { Slices } from '@plainday/shared-platform';
 import { compare, type Comparison } from '../archive/compare.logic';
 import type { Contents } from '../archive/format';
 import { withKnownMoods } from './known-moods.logic';
-import type { Slices } from '../../../../shared/import/plan';
 
 /** What a file brings for other tools, beside what is here. */
 export interface ForTools {

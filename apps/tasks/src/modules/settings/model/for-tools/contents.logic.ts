@@ -1,6 +1,7 @@
 import { nextColor } from '@plainday/domain-tasks';
+import type { Slices } from '@plainday/shared-platform';
 import type { ArchivedRow, ArchivedValue, Contents } from '../archive/format';
-import type { ImportPlan, Slices } from '../../../../shared/import/plan';
+import type { ImportPlan } from '../../../../shared/import/plan';
 import type { PlannedMap, PlannedSession } from '../../../../shared/import/plan-tools';
 import { MOODS } from './known-moods.logic';
 import { idFor } from '../../../../shared/import/apply/identity.logic';

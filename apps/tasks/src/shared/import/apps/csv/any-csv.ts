@@ -1,4 +1,5 @@
 import { dayKeyOf } from '@plainday/domain-calendar';
+import type { Slices } from '@plainday/shared-platform';
 import { csvValue } from '@plainday/shared-utils';
 import { findHead, plainHead, rowsBelow, type Head } from '../../bytes/csv.logic';
 import { keepRows } from '../keep-rows';
@@ -13,7 +14,7 @@ import {
 } from '../../core/dates.logic';
 import { readSaidRepeat } from '../../core/repeat-said.logic';
 import { readRule, repeatOf } from '../../core/rrule.logic';
-import type { Column, DateOrder, Due, ImportContext, Repeat, Slices, Source } from '../../plan';
+import type { Column, DateOrder, Due, ImportContext, Repeat, Source } from '../../plan';
 import { readCell, withoutWeekday } from './any-csv-dates';
 import {
   columnOf,

@@ -1,9 +1,10 @@
 import { dayKeyOf, instantOf, isDayKey, timeOfDay } from '@plainday/domain-calendar';
+import type { Slices } from '@plainday/shared-platform';
 import { cellsOf, findHead, rowsBelow, type Head } from '../../bytes/csv.logic';
 import type { Collector } from '../../core/collect.logic';
 import { dueOf, momentOf, readDate, zoneOr } from '../../core/dates.logic';
 import { readRule } from '../../core/rrule.logic';
-import type { Due, ImportContext, Slices, Source } from '../../plan';
+import type { Due, ImportContext, Source } from '../../plan';
 import { keepRows } from '../keep-rows';
 import { readCheckList } from './ticktick-check-list';
 import { readTrigger } from './ticktick-trigger';

@@ -1,10 +1,11 @@
 import { cellsOf, findHead, rowsBelow, type Head } from '../../bytes/csv.logic';
 import type { Collector, Draft } from '../../core/collect.logic';
 import { dayKeyOf } from '@plainday/domain-calendar';
+import type { Slices } from '@plainday/shared-platform';
 import { dueOf, zoneOr } from '../../core/dates.logic';
 import { readWords } from '../../core/date-words.logic';
 import { isRepeating } from '../../core/repeat-words.logic';
-import type { ImportContext, Slices, Source } from '../../plan';
+import type { ImportContext, Source } from '../../plan';
 import { keepRows } from '../keep-rows';
 
 const HEADS = new Set(

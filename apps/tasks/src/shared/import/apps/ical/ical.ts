@@ -8,11 +8,12 @@ import {
   type Line,
 } from '@plainday/domain-calendar/icalendar';
 import type { Priority } from '@plainday/domain-tasks';
+import type { Slices } from '@plainday/shared-platform';
 import { MINUTE_MS } from '@plainday/shared-utils';
 import type { Collector } from '../../core/collect.logic';
 import { htmlText, isHtml } from '../../core/html.logic';
 import { readRule } from '../../core/rrule.logic';
-import type { Due, ImportContext, Slices, Source } from '../../plan';
+import type { Due, ImportContext, Source } from '../../plan';
 import { detailsFor } from '../details';
 import { readWhen, unknownZone, zoneOf, type Clocks } from './ical-dates';
 

@@ -1,9 +1,10 @@
 import { dayKeyOf, isDayKey, timeOfDay } from '@plainday/domain-calendar';
+import type { Slices } from '@plainday/shared-platform';
 import type { Collector } from '../../core/collect.logic';
 import { dueOf } from '../../core/dates.logic';
 import { asObject, isYes, listOf, momentIn, textOf, type Json } from '../../core/json.logic';
 import { detailsFor } from '../details';
-import type { Due, ImportContext, Slices, Source } from '../../plan';
+import type { Due, ImportContext, Source } from '../../plan';
 
 const LIST = /^tasks#tasks?(?:List)?$/;
 

@@ -1,5 +1,6 @@
 import { zoneOfWindows } from '@plainday/domain-calendar/icalendar';
 import { dayKeyOf } from '@plainday/domain-calendar';
+import type { Slices } from '@plainday/shared-platform';
 import type { Collector } from '../../core/collect.logic';
 import { dueOf, momentOf, readDate, zoneOr } from '../../core/dates.logic';
 import { htmlText } from '../../core/html.logic';
@@ -13,7 +14,7 @@ import {
   type Json,
 } from '../../core/json.logic';
 import { readRule } from '../../core/rrule.logic';
-import type { Due, ImportContext, Slices, Source } from '../../plan';
+import type { Due, ImportContext, Source } from '../../plan';
 import { detailsFor, type Details } from '../details';
 
 interface List {

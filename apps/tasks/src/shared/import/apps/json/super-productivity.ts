@@ -1,4 +1,5 @@
 import { dayKeyOf, isDayKey, weekdayOf } from '@plainday/domain-calendar';
+import type { Slices } from '@plainday/shared-platform';
 import type { Collector } from '../../core/collect.logic';
 import { dueOf } from '../../core/dates.logic';
 import {
@@ -11,7 +12,7 @@ import {
   textsOf,
   type Json,
 } from '../../core/json.logic';
-import type { Due, ImportContext, Repeat, Slices, Source } from '../../plan';
+import type { Due, ImportContext, Repeat, Source } from '../../plan';
 import { readRule } from '../../core/rrule.logic';
 import { detailsFor, type Details } from '../details';
 

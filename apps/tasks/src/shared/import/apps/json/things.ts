@@ -1,9 +1,10 @@
 import { isDayKey } from '@plainday/domain-calendar';
+import type { Slices } from '@plainday/shared-platform';
 import type { Collector } from '../../core/collect.logic';
 import { readWords } from '../../core/date-words.logic';
 import { dueOf, momentOf, readDate, readTime, wallOf, type WallDate } from '../../core/dates.logic';
 import { asObject, isYes, listOf, textOf, textsOf, type Json } from '../../core/json.logic';
-import type { ImportContext, Slices, Source } from '../../plan';
+import type { ImportContext, Source } from '../../plan';
 import { detailsFor } from '../details';
 
 const TYPES = /^(?:to-?do|project|area|heading)$/;

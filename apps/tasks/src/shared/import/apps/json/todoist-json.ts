@@ -1,11 +1,12 @@
 import { dayKeyOf, isDayKey } from '@plainday/domain-calendar';
+import type { Slices } from '@plainday/shared-platform';
 import type { Collector } from '../../core/collect.logic';
 import { TIME } from '../../core/date-words.logic';
 import { dueOf, readDate, zoneOr } from '../../core/dates.logic';
 import { readSaidRepeat } from '../../core/repeat-said.logic';
 import { repeatOf } from '../../core/rrule.logic';
 import { asObject, isYes, listOf, momentIn, textOf, type Json } from '../../core/json.logic';
-import type { Due, ImportContext, Repeat, Slices, Source } from '../../plan';
+import type { Due, ImportContext, Repeat, Source } from '../../plan';
 
 const PRIORITIES = new Map<unknown, 'high' | 'low'>([
   [4, 'high'],

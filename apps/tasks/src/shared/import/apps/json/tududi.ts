@@ -1,5 +1,6 @@
 import { dayKeyOf, isDayKey, partsOfDay, type DayKey } from '@plainday/domain-calendar';
 import type { Priority } from '@plainday/domain-tasks';
+import type { Slices } from '@plainday/shared-platform';
 import type { Collector } from '../../core/collect.logic';
 import { dueOf } from '../../core/dates.logic';
 import {
@@ -12,7 +13,7 @@ import {
   type Json,
 } from '../../core/json.logic';
 import { readRule } from '../../core/rrule.logic';
-import type { Due, ImportContext, Slices, Source } from '../../plan';
+import type { Due, ImportContext, Source } from '../../plan';
 import { detailsFor, type Details } from '../details';
 
 const PRIORITIES = new Map<string, Priority>([

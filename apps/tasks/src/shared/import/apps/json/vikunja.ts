@@ -1,4 +1,5 @@
 import { dayKeyOf } from '@plainday/domain-calendar';
+import type { Slices } from '@plainday/shared-platform';
 import type { Collector } from '../../core/collect.logic';
 import { htmlText, isHtml } from '../../core/html.logic';
 import {
@@ -10,7 +11,7 @@ import {
   textsOf,
   type Json,
 } from '../../core/json.logic';
-import type { Due, ImportContext, Repeat, Slices, Source } from '../../plan';
+import type { Due, ImportContext, Repeat, Source } from '../../plan';
 import { detailsFor, type Details } from '../details';
 
 const PRIORITIES = ['medium', 'low', 'medium', 'high', 'high', 'high'] as const;

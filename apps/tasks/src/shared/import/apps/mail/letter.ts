@@ -1,7 +1,8 @@
+import type { Slices } from '@plainday/shared-platform';
 import PostalMime from 'postal-mime';
 import { Collector } from '../../core/collect.logic';
 import { htmlText } from '../../core/html.logic';
-import type { ImportContext, ImportPlan, Kind, Slices } from '../../plan';
+import type { ImportContext, ImportPlan, Kind } from '../../plan';
 
 const KIND: Kind = { app: 'mail', kind: 'E-mail', missing: null };
 

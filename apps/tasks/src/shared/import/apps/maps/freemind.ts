@@ -1,7 +1,8 @@
+import type { Slices } from '@plainday/shared-platform';
 import type { Collector } from '../../core/collect.logic';
 import { htmlText } from '../../core/html.logic';
 import { childrenOf, readXml, type XmlElement } from '../../core/xml.logic';
-import type { ImportContext, Slices, Source } from '../../plan';
+import type { ImportContext, Source } from '../../plan';
 import type { PlannedNode } from '../../plan-tools';
 import { walk } from './outline';
 

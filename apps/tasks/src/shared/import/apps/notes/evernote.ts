@@ -1,8 +1,9 @@
+import type { Slices } from '@plainday/shared-platform';
 import type { Collector } from '../../core/collect.logic';
 import { htmlText } from '../../core/html.logic';
 import { momentIn } from '../../core/json.logic';
 import { childrenOf, readXml, type XmlElement } from '../../core/xml.logic';
-import type { ImportContext, Slices, Source } from '../../plan';
+import type { ImportContext, Source } from '../../plan';
 
 /** True for a notebook of Evernote. */
 export const isEvernote = ({ text }: Source): boolean => /<en-export\b/i.test(text.slice(0, 2000));

@@ -1,6 +1,7 @@
+import type { Slices } from '@plainday/shared-platform';
 import type { Collector } from '../../core/collect.logic';
 import { asObject, isYes, listOf, textOf, textsOf } from '../../core/json.logic';
-import type { ImportContext, Slices, Source } from '../../plan';
+import type { ImportContext, Source } from '../../plan';
 
 /** True for a note of Google Keep as Takeout writes it. */
 export function isKeep({ json }: Source): boolean {

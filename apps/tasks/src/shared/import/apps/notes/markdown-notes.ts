@@ -1,8 +1,9 @@
+import type { Slices } from '@plainday/shared-platform';
 import { foldText } from '@plainday/shared-utils';
 import { readFile, type Field, type MarkdownFile } from '@plainday/shared-utils/front-matter';
 import type { Collector } from '../../core/collect.logic';
 import { momentIn } from '../../core/json.logic';
-import type { ImportContext, Slices, Source } from '../../plan';
+import type { ImportContext, Source } from '../../plan';
 
 /** Fields that an entry has itself. */
 const OWN = ['title', 'tags', 'created', 'updated'];

@@ -1,8 +1,9 @@
+import type { Slices } from '@plainday/shared-platform';
 import type { Collector, Draft } from '../../core/collect.logic';
 import { dueOf, momentOf } from '../../core/dates.logic';
 import { readSaidRepeat } from '../../core/repeat-said.logic';
 import { repeatOf } from '../../core/rrule.logic';
-import type { ImportContext, Slices, Source } from '../../plan';
+import type { ImportContext, Source } from '../../plan';
 import { readFields, type MarkdownFields } from './markdown-fields';
 
 const ITEM = /^([\t >]*)(?:[-*+]|\d+[.)])\s+\[(.)\](?:\s+(.*))?$/u;

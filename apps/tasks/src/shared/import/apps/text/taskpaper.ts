@@ -1,9 +1,10 @@
 import { dayKeyOf } from '@plainday/domain-calendar';
+import type { Slices } from '@plainday/shared-platform';
 import type { Collector, Draft } from '../../core/collect.logic';
 import { readWords } from '../../core/date-words.logic';
 import { dueOf, momentOf, readDate } from '../../core/dates.logic';
 import { readRule } from '../../core/rrule.logic';
-import type { Due, ImportContext, Slices, Source } from '../../plan';
+import type { Due, ImportContext, Source } from '../../plan';
 import { detailsFor, type Details } from '../details';
 import { hasCheckList } from './markdown';
 

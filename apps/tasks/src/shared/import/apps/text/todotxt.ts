@@ -1,9 +1,10 @@
 import { isDayKey } from '@plainday/domain-calendar';
 import type { Priority } from '@plainday/domain-tasks';
+import type { Slices } from '@plainday/shared-platform';
 import type { Collector } from '../../core/collect.logic';
 import { dueOf, momentOf } from '../../core/dates.logic';
 import { readRule } from '../../core/rrule.logic';
-import type { ImportContext, Repeat, Slices, Source } from '../../plan';
+import type { ImportContext, Repeat, Source } from '../../plan';
 
 const LINE = /^(?:x \S|\([A-Z]\) \S)|(?:^|\s)(?:[+@][^\s+@]+|(?:due|t|rec|pri):\S+)(?:\s|$)/;
 const START = /^(?:\(([A-Z])\) )?(?:(\d{4}-\d{2}-\d{2}) )?(?:(\d{4}-\d{2}-\d{2}) )?/;

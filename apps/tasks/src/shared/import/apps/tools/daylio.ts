@@ -1,10 +1,11 @@
 import { instantOf } from '@plainday/domain-calendar';
+import type { Slices } from '@plainday/shared-platform';
 import { csvValue } from '@plainday/shared-utils';
 import { cellsOf, findHead, rowsBelow, type Head } from '../../bytes/csv.logic';
 import type { Collector } from '../../core/collect.logic';
 import { readDate, readTime } from '../../core/dates.logic';
 import { htmlText, isHtml } from '../../core/html.logic';
-import type { ImportContext, Slices, Source } from '../../plan';
+import type { ImportContext, Source } from '../../plan';
 import { keepRows } from '../keep-rows';
 
 const HEADS = new Set([

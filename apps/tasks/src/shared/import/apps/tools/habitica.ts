@@ -1,4 +1,5 @@
 import { dayKeyOf } from '@plainday/domain-calendar';
+import type { Slices } from '@plainday/shared-platform';
 import type { Collector } from '../../core/collect.logic';
 import { dueOf } from '../../core/dates.logic';
 import {
@@ -10,7 +11,7 @@ import {
   textsOf,
   type Json,
 } from '../../core/json.logic';
-import type { Due, ImportContext, Slices, Source } from '../../plan';
+import type { Due, ImportContext, Source } from '../../plan';
 import { detailsFor } from '../details';
 
 /** The tasks of a person, also where the file is the answer of the API. */

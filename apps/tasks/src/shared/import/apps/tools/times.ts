@@ -1,10 +1,11 @@
 import { addDays, instantOf, isDayKey } from '@plainday/domain-calendar';
+import type { Slices } from '@plainday/shared-platform';
 import { csvValue } from '@plainday/shared-utils';
 import { rowsBelow } from '../../bytes/csv.logic';
 import type { Collector } from '../../core/collect.logic';
 import { dateOrderOf, readDate, readTime } from '../../core/dates.logic';
 import { momentIn } from '../../core/json.logic';
-import type { DateOrder, ImportContext, Slices, Source } from '../../plan';
+import type { DateOrder, ImportContext, Source } from '../../plan';
 import { isTrue } from '../csv/any-csv-heads';
 import { keepRows } from '../keep-rows';
 import { timesTable, type TimesColumn } from './times-heads';
