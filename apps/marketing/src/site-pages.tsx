@@ -42,7 +42,7 @@ export const sitePages: readonly SitePage[] = [
     meta: landing.meta,
     preview: { title: landing.hero.heading, text: landing.hero.preview },
     data: landingData(),
-    firstShot: 'tasks',
+    firstShot: 'today',
     forVisitorsOnly: true,
     content: <LandingPage />,
   },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** A picture of the app for the public pages. */
 export interface ShotPlan {
-  /** Id of the tool whose page shows it, or `tasks`. */
+  /** Id of the tool whose page shows it, or `today`. */
   readonly name: string;
   /** What `/dashboard` is opened with. */
   readonly view: string;
@@ -32,7 +32,7 @@ const CAFE_MAP = `Harbour Café
  * rows come from `furnish.ts`, or it is furnished by `prepare`.
  */
 export const shotList: readonly ShotPlan[] = [
-  { name: 'tasks', view: '?view=all' },
+  { name: 'today', view: '?view=today' },
   tool('dashboard'),
   tool('eisenhower'),
   tool('templates'),

@@ -16,7 +16,13 @@ export const projects: readonly Row[] = [
 type Priority = 'high' | 'medium' | 'low';
 
 function task(title: string, priority: Priority, due: string | null, more: Row = {}): Row {
-  const own = { completed: false, deleted_at: null, project_id: null, duration: null };
+  const own = {
+    completed: false,
+    deleted_at: null,
+    project_id: null,
+    duration: null,
+    repeat_pattern: null,
+  };
   return { title, priority, due_date: due, notes: null, focused: false, ...own, ...more };
 }
 
@@ -26,7 +32,19 @@ function done(title: string, daysAgo: number, more: Row = {}): Row {
 }
 
 const rows: readonly Row[] = [
-  task('Send Mara the menu proof', 'high', at(0, 23), { duration: 45, focused: true }),
+  task('Collect the receipts of October', 'medium', at(-2, 17), { duration: 60, project_id: home }),
+  task('Ask Mara for the rights to the photos', 'low', at(-1, 12), {
+    duration: 15,
+    project_id: cafe,
+  }),
+  task('Send Mara the menu proof', 'high', at(0, 10, 30), { duration: 45, focused: true }),
+  task('Write the proposal for Lindqvist', 'high', at(0, 11, 30), {
+    duration: 90,
+    project_id: website,
+  }),
+  task('Logo of the café, third round', 'medium', at(0, 14), { duration: 60, project_id: cafe }),
+  task('Export the icons for Jonas', 'low', at(0, 15, 30), { duration: 15, project_id: website }),
+  task('Plan the week', 'low', at(0, 16), { duration: 30, repeat_pattern: 'weekly' }),
   task('Book the train to Gothenburg', 'medium', at(1, 12)),
   task('Write the October invoices', 'high', at(2, 17), { duration: 60 }),
   task('Call the dentist', 'low', at(3, 9), { duration: 15 }),
@@ -43,6 +61,18 @@ const rows: readonly Row[] = [
   task('Second layout for Anders', 'high', at(4, 17), { project_id: website, focused: true }),
   task('Move the old posts', 'low', at(18, 17), { project_id: website }),
   task('Fix the heating in the hall', 'medium', at(20, 17), { project_id: home }),
+  done('Answer Anders', 0, {
+    due_date: at(0, 8),
+    deleted_at: at(0, 8, 20),
+    duration: 30,
+    project_id: website,
+  }),
+  done('Read the contract of the printer', 0, {
+    due_date: at(0, 9),
+    deleted_at: at(0, 9, 25),
+    duration: 30,
+    project_id: cafe,
+  }),
   ...['Sketch the menu', 'Collect prices', 'Agree on the typeface'].map((title, index) =>
     done(title, index + 1, { project_id: cafe }),
   ),

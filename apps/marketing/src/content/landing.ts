@@ -22,9 +22,8 @@ export const landing = {
     /** Under the heading where a link is shared. */
     preview: 'Tasks, projects and 19+ small tools in one quiet place.',
     more: { label: 'See what it does', href: '/#features' },
-    note: 'Free forever plan. No credit card required.',
     picture:
-      'Plainday in use: the list All Tasks with its open tasks and due dates, and the sidebar with projects and tools.',
+      'Plainday in use: Today with what is overdue, what is planned and how much of the day it takes, and the sidebar with projects and tools.',
   },
   stats: [
     { value: '50K+', label: 'users' },
@@ -32,6 +31,23 @@ export const landing = {
     { value: '99.9%', label: 'uptime' },
     { value: '24/7', label: 'support' },
   ],
+  how: {
+    label: 'How it works',
+    heading: ['Write it down.', 'See if it fits. Close the day.'],
+    text: 'Three moments a day. The rest of the time Plainday stays out of your way.',
+    write: {
+      title: 'Write it as you would say it',
+      text: 'Dates, priorities, projects and repeats are understood while you type. Or say it.',
+    },
+    fit: {
+      title: 'See whether the day has room',
+      text: 'Every task is as long as its minutes. What does not fit is moved before it hurts.',
+    },
+    close: {
+      title: 'Close it on time',
+      text: 'What is left goes to a day with room, with one press and one Undo.',
+    },
+  },
   features: {
     heading: 'Everything in its place. Nothing in the way.',
     text: 'The essentials of planning, drawn so that you see the day and not the software.',

@@ -4,6 +4,7 @@ import { Benefits } from '../sections/benefits';
 import { Closing } from '../sections/closing';
 import { Features } from '../sections/features';
 import { Hero } from '../sections/hero';
+import { HowItWorks } from '../sections/how-it-works';
 import { ToolsOverview } from '../sections/tools-overview';
 
 /** `/`: what Plainday is, for a visitor (spec §2, Landing page). */
@@ -12,6 +13,7 @@ export function LandingPage() {
   return (
     <SiteFrame path="/">
       <Hero />
+      <HowItWorks />
       <Features />
       <ToolsOverview />
       <Benefits id="about" heading={heading} text={text} lines={list} />

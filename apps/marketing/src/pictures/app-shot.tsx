@@ -22,10 +22,15 @@ const Frame = styled.figure`
   }
 `;
 
-/** The same day on a desk and on a phone, side by side; on a phone the phone alone. */
+/** The same day on a desk and on a phone, standing on what follows; on a phone the phone alone. */
 const Pair = styled.div`
   position: relative;
-  padding-inline-end: 11%;
+  padding-inline-end: 8.5%;
+  ${Frame} {
+    border-bottom: 0;
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+  }
   ${upTo(860)} {
     padding: 0;
   }
@@ -33,11 +38,11 @@ const Pair = styled.div`
 
 const Handset = styled.figure`
   position: absolute;
-  inset: auto 0 -28px auto;
-  width: 19%;
+  inset: auto -2.5% 28px auto;
+  width: 20.5%;
   overflow: hidden;
-  border: 5px solid light-dark(#1c1c1a, #3a3936);
-  border-radius: 28px;
+  border: 6px solid light-dark(#1c1c1a, #3a3936);
+  border-radius: 32px;
   background: var(--surface);
   box-shadow: 0 24px 48px -16px var(--shadow-far);
   img {
@@ -51,7 +56,7 @@ const Handset = styled.figure`
 `;
 
 export interface AppShotProps {
-  /** Name of the picture: `tasks`, or the id of a tool. */
+  /** Name of the picture: `today`, or the id of a tool. */
   readonly name: string;
   /** What is to be seen, for those who do not see it. */
   readonly label: string;

@@ -5,7 +5,7 @@ import { landing } from '../content/landing';
 import { site } from '../content/site';
 import { Actions, Column, Lead } from '../frame/layout';
 import { AppShot } from '../pictures/app-shot';
-import { Figures } from './figures';
+import { Stats } from './stats';
 
 const Box = styled.section`
   padding-top: clamp(56px, 8vw, 112px);
@@ -38,20 +38,9 @@ const Text = styled(Lead)`
   max-width: 34em;
 `;
 
-const Hint = styled.p`
-  margin-top: -8px;
-  color: var(--text-3);
-  font-size: 0.8125rem;
-  line-height: 1.25rem;
-`;
-
-const Stats = styled.div`
-  padding-top: clamp(48px, 6vw, 80px);
-`;
-
 /** The promise, both buttons, and the product itself. */
 export function Hero() {
-  const { heading, text, more, note, picture } = landing.hero;
+  const { heading, text, more, picture } = landing.hero;
   return (
     <Box>
       <Column>
@@ -67,14 +56,11 @@ export function Hero() {
                 {more.label}
               </LinkButton>
             </Actions>
-            <Hint>{note}</Hint>
           </Beside>
         </Words>
-        <AppShot name="tasks" label={picture} withPhone />
-        <Stats>
-          <Figures figures={landing.stats} />
-        </Stats>
+        <AppShot name="today" label={picture} withPhone />
       </Column>
+      <Stats stats={landing.stats} />
     </Box>
   );
 }
