@@ -28,17 +28,18 @@ function due(more: Partial<DuePush> = {}): DuePush {
     parent: null,
     is_plain: true,
     notice: null,
+    first_claimed_at: ago(0),
     ...more,
   };
 }
 
 const several = (count: number, more: Partial<DuePush> = {}) =>
   Array.from({ length: count }, () => due(more));
-const kinds = (dues: readonly DuePush[]) => compose(dues, NOW).map(({ message }) => message.kind);
+const kinds = (dues: readonly DuePush[]) => compose(dues).map(({ message }) => message.kind);
 
 test('each reminder is a message, with where it belongs', () => {
   expect(kinds(several(5))).toEqual(Array(5).fill('reminder'));
-  const [push] = compose([due({ parent: 'Proofs', project: 'Halden', title: 'Compare' })], NOW);
+  const [push] = compose([due({ parent: 'Proofs', project: 'Halden', title: 'Compare' })]);
   expect(push?.message).toMatchObject({ title: 'Compare', of: 'Proofs, Halden' });
 });
 
@@ -46,7 +47,7 @@ test('what was missed, and a flood, is one message for each device', () => {
   expect(kinds([...several(3, { remind_at: ago(600) }), due()])).toEqual(['reminder', 'several']);
   expect(kinds([due({ remind_at: ago(600) })])).toEqual(['reminder']);
   const flood = several(40);
-  const [push] = compose(flood, NOW);
+  const [push] = compose(flood);
   expect(push?.message).toMatchObject({ kind: 'several', count: 40 });
   expect(push?.keys).toEqual(flood.map((each) => each.answer_key));
   const other = { subscription_id: 'device-2', remind_at: ago(600) };
@@ -60,9 +61,21 @@ test('what was missed, and a flood, is one message for each device', () => {
   ]);
 });
 
+test('what is sent again is told as before: not with what came due since, and not as missed', () => {
+  const before = ago(150);
+  const begun = (count: number) =>
+    compose(several(count, { remind_at: ago(160), first_claimed_at: before }));
+  const mixed = (count: number) => [
+    ...several(count, { remind_at: ago(160), first_claimed_at: before }),
+    ...several(5),
+  ];
+  expect(begun(2).map(({ message }) => message.kind)).toEqual(['reminder', 'reminder']);
+  expect(kinds(mixed(1))).toEqual(Array(6).fill('reminder'));
+  expect(compose(mixed(7)).map(({ keys }) => keys.length)).toEqual([7, 1, 1, 1, 1, 1]);
+});
+
 test('the same reminder has the same topic, another time of it another one', () => {
-  const topic = (more: Partial<DuePush>) =>
-    compose([due({ task_id: 'x', ...more })], NOW)[0]?.topic;
+  const topic = (more: Partial<DuePush>) => compose([due({ task_id: 'x', ...more })])[0]?.topic;
   expect(topic({})).toMatch(/^[\w-]{32}$/);
   expect(topic({ remind_at: '2026-11-25T14:29:59Z' })).toBe(
     topic({ remind_at: '2026-11-25T15:29:59+01:00' }),
@@ -73,7 +86,7 @@ test('the same reminder has the same topic, another time of it another one', () 
 test('the longest titles leave room in a push', () => {
   const title = '👩‍👩‍👧‍👦'.repeat(70);
   for (const dues of [[due({ title, parent: title, project: title })], several(9, { title })]) {
-    const [push] = compose(dues, NOW);
+    const [push] = compose(dues);
     expect(Buffer.byteLength(JSON.stringify(push?.message))).toBeLessThan(3900);
   }
 });
@@ -102,7 +115,7 @@ test('the end of a timer and the summary of a day are said by themselves, also l
     summary(3, 1),
     ...several(2, late),
   ];
-  expect(compose(dues, NOW).map(({ message }) => message)).toEqual([
+  expect(compose(dues).map(({ message }) => message)).toEqual([
     {
       kind: 'notice',
       title: 'Focus is over',
@@ -115,7 +128,7 @@ test('the end of a timer and the summary of a day are said by themselves, also l
     expect.objectContaining({ kind: 'several', count: 2 }),
   ]);
   const bodies = [summary(1, 0), summary(0, 2), summary(0, 0)].map(
-    (each) => compose([each], NOW)[0]?.message,
+    (each) => compose([each])[0]?.message,
   );
   expect(bodies).toMatchObject([
     { body: '1 task for today' },

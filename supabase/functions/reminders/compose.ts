@@ -47,7 +47,8 @@ function pushOf(dues: readonly DuePush[], device: DuePush, message: PushedMessag
 }
 
 /** What one device is told: each reminder by itself; those it has missed, and a flood of them, as one. */
-function composeFor(dues: readonly DuePush[], now: number): Push[] {
+function composeFor(dues: readonly DuePush[]): Push[] {
+  const now = Date.parse(dues[0]?.first_claimed_at ?? '');
   const reminders = dues.filter(({ kind }) => kind === 'reminder' || kind === 'snoozed');
   const isMissed = ({ remind_at: at }: DuePush) => Date.parse(at) < now - MISSED_MS;
   const missed = reminders.length > MOST ? reminders : reminders.filter(isMissed);
@@ -61,18 +62,19 @@ function composeFor(dues: readonly DuePush[], now: number): Push[] {
   return [...pushes, pushOf(together, first, { kind: 'several', count: together.length, titles })];
 }
 
-/** What is due for each device. */
-export function byDevice(dues: readonly DuePush[]): DuePush[][] {
-  const devices = new Map<string, DuePush[]>();
+/** What is told to a device together: all that is due for it, but what was begun before as it was then. */
+export function byTelling(dues: readonly DuePush[]): DuePush[][] {
+  const tellings = new Map<string, DuePush[]>();
   for (const due of dues) {
-    const own = devices.get(due.subscription_id);
+    const name = `${due.subscription_id} ${due.first_claimed_at}`;
+    const own = tellings.get(name);
     if (own) own.push(due);
-    else devices.set(due.subscription_id, [due]);
+    else tellings.set(name, [due]);
   }
-  return [...devices.values()];
+  return [...tellings.values()];
 }
 
 /** The pushes for what is due. */
-export function compose(dues: readonly DuePush[], now: number): Push[] {
-  return byDevice(dues).flatMap((each) => composeFor(each, now));
+export function compose(dues: readonly DuePush[]): Push[] {
+  return byTelling(dues).flatMap(composeFor);
 }

@@ -22,6 +22,8 @@ export interface DuePush {
   readonly is_plain: boolean;
   /** Of a timer or a summary; null of all else. */
   readonly notice: DueTimer | DueSummary | null;
+  /** Also where it was claimed before: what was claimed together is told together, also when it is sent again. */
+  readonly first_claimed_at: string;
 }
 
 /** A countdown of the device that has ended. */

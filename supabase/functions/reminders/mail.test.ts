@@ -31,6 +31,7 @@ function due(more: Partial<DuePush> = {}): DuePush {
     parent: null,
     is_plain: true,
     notice: null,
+    first_claimed_at: '2026-11-25T14:30:00Z',
     ...more,
   };
 }

@@ -27,6 +27,7 @@ function dueAt(endpoint: string, number: number): DuePush {
     parent: null,
     is_plain: true,
     notice: null,
+    first_claimed_at: new Date().toISOString(),
   };
 }
 

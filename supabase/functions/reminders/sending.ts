@@ -1,4 +1,4 @@
-import { byDevice, compose } from './compose.ts';
+import { byTelling, compose } from './compose.ts';
 import type { DuePush, Outcome, Push } from './due.ts';
 import { notesOf } from './notes.ts';
 import { mailSender, type MailSender } from './send-mail.ts';
@@ -97,14 +97,14 @@ function byService(pushes: readonly Push[]): Push[][] {
 
 /** Sends reminders to browsers. */
 export function pushSending(claims: Claims, sender: PushSender): Sending {
-  const lanes = (dues: readonly DuePush[]) => byService(compose(dues, Date.now()));
+  const lanes = (dues: readonly DuePush[]) => byService(compose(dues));
   const send = pushSender(sender);
   return sendingBy({ byMail: false, claimed: 3000, lanes, atOnce: 300, send }, claims);
 }
 
-/** Sends reminders by e-mail, all that is due for an address as one. */
+/** Sends reminders by e-mail, all that is due for an address as one, but what is sent again. */
 export function mailSending(claims: Claims, sender: MailSender): Sending {
-  const lanes = (dues: readonly DuePush[]) => [byDevice(dues)];
+  const lanes = (dues: readonly DuePush[]) => [byTelling(dues)];
   const send = mailSender(sender);
   return sendingBy({ byMail: true, claimed: 200, lanes, atOnce: 5, send }, claims);
 }

@@ -467,6 +467,7 @@ export type Database = {
           parent: string;
           is_plain: boolean;
           notice: Json;
+          first_claimed_at: string;
         }[];
       };
       delete_account: {

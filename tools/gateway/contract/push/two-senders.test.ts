@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import postgres from 'postgres';
 import { startGatewayProcess, type GatewayProcess } from '../support/gateway-process';
 import { randomOf } from '../support/odd-input/random';
 import { connectAsOwner } from '../support/owner-sql';
@@ -71,6 +72,24 @@ const first = () => senders[0] as GatewayProcess;
 /** What a device is to show. */
 type Expected = ReadonlyMap<Device, readonly string[]>;
 
+const pretty = (value: unknown) => JSON.stringify(value, null, 1);
+const said = ({ message, at }: Arrived) => ({ ...message, at: new Date(at).toISOString() });
+
+/** What the database holds of reminders that are not noted as sent. */
+async function openRows() {
+  const sql = postgres(databaseUrl, { onnotice: () => undefined });
+  const rows = await sql`
+    select now(), d.*, s.endpoint, s.since, s.wait_until, s.failed_at, private.is_open_session(s.session_id), t.title,
+        t.reminder_time
+      from private.push_subscriptions s
+        join public.tasks t on t.user_id = s.user_id
+        left join private.push_deliveries d
+          on d.subscription_id = s.id and d.task_id = t.id and d.remind_at = t.reminder_time
+      where d.sent_at is null`;
+  await sql.end();
+  return rows;
+}
+
 async function plan(devices: readonly Device[], round: number): Promise<Expected> {
   const begin = Date.now() + 1000;
   const expected = new Map<Device, string[]>();
@@ -114,7 +133,14 @@ it(
         device.browser.arrived.filter((push) => !earlier.has(shownBy(push)));
       const shownOn = (device: Device) => new Set(news(device).map(shownBy));
       const isAllThere = () => devices.every((device) => shownOn(device).size >= REMINDERS);
-      await until(`all of round ${round}, seed ${SEED}`, isAllThere, 120_000);
+      await until(`all of round ${round}, seed ${SEED}`, isAllThere, 120_000).catch(
+        async (error: unknown) => {
+          const found = devices
+            .filter((device) => shownOn(device).size < REMINDERS)
+            .map((device) => ({ expected: expected.get(device), shown: news(device).map(said) }));
+          throw new Error(`${String(error)}\n${pretty(found)}\n${pretty(await openRows())}`);
+        },
+      );
       for (const device of devices) {
         const shown = shownOn(device);
         expect([...shown].toSorted()).toEqual(expected.get(device)?.toSorted());
