@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { expect, ownSiteTest as test, ROOT } from '@plainday/testing-e2e';
+import { expect, keptOffline, message, ownSiteTest as test, ROOT } from '@plainday/testing-e2e';
 
 test.setTimeout(240_000);
 
@@ -146,4 +146,73 @@ test('a link on another site chooses no release: the person is asked, and may', 
   await page.getByRole('button', { name: 'Try it' }).click();
   await expect(channel).toContainText(/gets\s*the next release\s*Because\s*chosen/);
   await expect(page.getByText('This link leads to')).toHaveCount(0);
+});
+
+test.describe('a preview of a branch', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('shows to who opens it, marked and also offline, and is left by a click', async ({
+    page,
+    context,
+    site,
+    dashboard,
+    baseURL,
+    noise,
+  }) => {
+    noise.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|could not be read again/);
+    const live = await site.release();
+    const time = live.remotes['tools-time'];
+    if (!time) throw new Error('The release has no tools-time.');
+    const [first, ...rest] = time.modules.filter(({ id }) => id === 'pomodoro');
+    if (!first) throw new Error('There is no pomodoro.');
+    const modules = [{ ...first, title: 'Tea Timer' }, ...rest];
+    const remotes = { ...live.remotes, 'tools-time': { ...time, modules } };
+    const until = new Date(Date.now() + 3_600_000).toISOString();
+    const preview = { parts: ['tools-time'], preview: { branch: 'tea', until } };
+    const id = `${live.id}-tea`;
+    await site.setNext({ ...live, id, remotes, ...preview }, 'tea');
+
+    const entry = dashboard.entry('Tea Timer');
+    const badge = page.getByRole('complementary', { name: 'Preview' });
+    await dashboard.open('?view=all');
+    await expect(dashboard.entry('Pomodoro Timer')).toBeVisible();
+    await expect(entry).toHaveCount(0);
+    await page.goto('/dashboard?view=all&channel=tea');
+    await expect(entry).toBeVisible();
+    await expect(badge).toContainText('Preview: tea');
+
+    await keptOffline(page, id);
+    await context.setOffline(true);
+    await page.goto('/dashboard?view=all');
+    await expect(entry).toBeVisible();
+    await expect(badge).toBeVisible();
+    await context.setOffline(false);
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(badge).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await badge.getByRole('link', { name: 'Leave' }).click();
+    await expect(dashboard.entry('Pomodoro Timer')).toBeVisible();
+    await expect(badge).toHaveCount(0);
+    await page.goto('/dashboard?view=all');
+    await expect(dashboard.entry('Pomodoro Timer')).toBeVisible();
+    await expect(entry).toHaveCount(0);
+
+    // A link on another site opens none: whoever follows it is asked.
+    const link = `${baseURL}/dashboard?view=all&channel=tea`;
+    await page.route('http://elsewhere.test/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<a href="${link}">Look</a>` }),
+    );
+    await page.goto('http://elsewhere.test/');
+    await page.getByRole('link', { name: 'Look' }).click();
+    await expect(message(page, 'This link leads to the preview “tea”')).toBeVisible();
+    await expect(entry).toHaveCount(0);
+    await page.getByRole('button', { name: 'Try it' }).click();
+    await expect(entry).toBeVisible();
+    await site.setNext(null, 'tea');
+    await page.goto('/dashboard?view=all');
+    await expect(dashboard.entry('Pomodoro Timer')).toBeVisible();
+    await expect(badge).toHaveCount(0);
+  });
 });

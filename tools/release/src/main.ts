@@ -9,6 +9,7 @@ import { readOptions, usage, type Options } from './options';
 import { isPart, parsePart, publishable, readPart } from './record/parts';
 import type { ReleaseRecord } from './record/release-record';
 import { parseShare, promote, setCanary, setTrial, takeBack } from './channel/next';
+import { parseUntil, previewChannel, previewPath } from './channel/preview';
 import { parsePlan, type TrialPlan } from './channel/trial/plan';
 import type { RenderCheck } from './render/render-check';
 import { provenance } from './record/provenance';
@@ -23,8 +24,12 @@ import { Site } from './site/site';
 const openSite = ({ team }: Options) =>
   new Site(siteFolder(), findKey(process.env, team), provenance().by);
 
-async function goBack(site: Site, { positionals, note }: Options): Promise<string> {
+async function goBack(site: Site, { positionals, note, preview }: Options): Promise<string> {
   const [target] = positionals;
+  if (preview !== undefined) {
+    const channel = previewChannel(preview);
+    return `Ended: ${channel} (${(await takeBack(site, channel)).parts?.join(', ')})`;
+  }
   if (target === 'next') return `Taken back: ${(await takeBack(site)).parts?.join(', ')}`;
   if (target === undefined || !isPart(target)) {
     return `Live again: ${(await rollback(site, target)).id}`;
@@ -33,7 +38,13 @@ async function goBack(site: Site, { positionals, note }: Options): Promise<strin
   return `Live: ${release.id} (${release.note})`;
 }
 
-function channelOf({ channel, canary }: Options): 'next' | undefined {
+function channelOf({ channel, canary, preview, until }: Options): string | undefined {
+  if (preview === undefined && until !== undefined) throw new Error('--until goes with --preview.');
+  if (preview !== undefined) {
+    if (channel ?? canary)
+      throw new Error('A preview has no share: leave out --channel and --canary.');
+    return previewChannel(preview);
+  }
   if (channel !== undefined && channel !== 'next') {
     throw new Error(`There is no channel '${channel}', only next.`);
   }
@@ -59,6 +70,16 @@ async function renderCheckFor(options: Options): Promise<RenderCheck | undefined
   return renderCheck({ required: options['require-browser'] });
 }
 
+/** Where a release is to be found, and by whom. */
+function placeOf(channel: string | undefined, release: ReleaseRecord): string {
+  const { preview } = release;
+  if (!channel) return 'Live';
+  if (!preview) return `In the next channel${shareText(release)}`;
+  const site = process.env['PLAINDAY_URL'] ?? 'http://127.0.0.1:4200';
+  const until = preview.until.slice(0, 16).replace('T', ' ');
+  return `Preview until ${until} at ${site}${previewPath(channel)}`;
+}
+
 async function release(site: Site, options: Options): Promise<string> {
   const before = await site.current();
   const separate = before ? separateTools(before).map(readPart) : [];
@@ -72,12 +93,15 @@ async function release(site: Site, options: Options): Promise<string> {
   const channel = channelOf(options);
   const plan = planOf(options);
   const canary = plan || options.canary === undefined ? undefined : parseShare(options.canary);
+  const { preview: branch, until } = options;
+  const preview = branch === undefined ? undefined : { branch, until: parseUntil(until) };
   const choices = {
     note,
     again,
     dryRun,
     passHeld: all,
     channel,
+    preview,
     canary,
     plan,
     remove,
@@ -92,8 +116,9 @@ async function release(site: Site, options: Options): Promise<string> {
     return [`Nothing has changed since ${done.release.id}.`, ...heldLine].join('\n');
   }
   const changed = done.changed.join(', ');
-  const place = channel ? `In the next channel${shareText(done.release)}` : 'Live';
-  const line = dryRun ? `Would change: ${changed}` : `${place}: ${done.release.id} (${changed})`;
+  const line = dryRun
+    ? `Would change: ${changed}`
+    : `${placeOf(channel, done.release)}: ${done.release.id} (${changed})`;
   const unseen = done.notRendered ? [`Not looked at in a browser: ${done.notRendered}.`] : [];
   return [line, ...sizeLines(done.release, before), ...unseen, ...heldLine].join('\n');
 }

@@ -29,6 +29,10 @@ export const usage = `Usage: npm run release -- <what>
   --promote             makes what waits there live for everybody
   --rollback next       takes what waits there away again
 
+  --preview <branch>    with what to publish: only for who opens the address that it prints, as many as there are branches
+      --until 7d        how long, or until which day
+  --rollback --preview <branch>   ends it
+
   --note <text>         why; shown by --list
   --team <name>         signs with the key of that team, ~/.config/plainday/<name>.key
   --dry-run             says what would change and whether it fits, and changes nothing
@@ -65,6 +69,8 @@ export function readOptions(args: readonly string[]) {
         'new-key': flag,
         promote: flag,
         channel: { type: 'string' },
+        preview: { type: 'string' },
+        until: { type: 'string' },
         canary: { type: 'string' },
         every: { type: 'string' },
         limit: { type: 'string' },

@@ -29,6 +29,12 @@ const FocusCare = lazyLayer(
   async () => (await import(/* webpackChunkName: "focus" */ './focus-care')).FocusCare,
 );
 
+const PreviewBadge = lazyLayer(
+  async () =>
+    (await import(/* webpackChunkName: "preview" */ '../platform/preview-badge')).PreviewBadge,
+);
+const isPreview = document.querySelector('meta[name="plainday-preview"]') !== null;
+
 /** The release that the address asks for; the router rewrites it soon. */
 const askedChannel = new URLSearchParams(location.search).get('channel');
 
@@ -81,6 +87,7 @@ export function LateLayers({ channel }: { readonly channel: NotifyChannel }) {
       <Suspense>{isPainted && <FocusCare lastFocused={lastFocused} />}</Suspense>
       {hasMessage && <ToastViewport channel={channel} stays={messagesStay} />}
       <Suspense>{isIdle && <TooltipLayer />}</Suspense>
+      <Suspense>{isPreview && isPainted && <PreviewBadge />}</Suspense>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { NotifyChannel } from '@plainday/ui-components';
-import { readChannel } from './page-marks';
+import { readChannel, readOffer } from './page-marks';
 
 const TITLES = {
   next: 'This link leads to the next release',
@@ -12,13 +12,15 @@ const TITLES = {
  */
 export function askChannel(asked: string | null, { notify }: NotifyChannel): void {
   const channel = readChannel();
-  if (!channel || (asked !== 'next' && asked !== 'live') || channel.name === asked) return;
+  const offer = asked !== null && asked === readOffer();
+  const isOther = channel && (asked === 'next' || asked === 'live') && channel.name !== asked;
+  if (!offer && !isOther) return;
   notify.toast({
-    title: TITLES[asked],
+    title: isOther ? TITLES[asked] : `This link leads to the preview “${asked}”`,
     description: 'It comes from another site, so nothing was changed.',
     topic: 'channel',
     action: {
-      label: asked === 'next' ? 'Try it' : 'Go there',
+      label: asked === 'live' ? 'Go there' : 'Try it',
       run: () => {
         const target = new URL(location.href);
         target.searchParams.set('channel', asked);

@@ -30,6 +30,24 @@ export function readChannel(): ChannelMark | null {
   };
 }
 
+/** A release of a branch, for who has opened it. */
+export interface PreviewMark {
+  readonly name: string;
+  /** What it has of its own. */
+  readonly parts: string;
+}
+
+/** The preview that this page is of; null in every other page. */
+export function readPreview(): PreviewMark | null {
+  const meta = metaOf('preview');
+  return meta ? { name: meta.content, parts: meta.dataset['parts'] ?? '' } : null;
+}
+
+/** The preview that the link leads to which was followed on another site; null for none. */
+export function readOffer(): string | null {
+  return metaOf('offer')?.content ?? null;
+}
+
 /** Null in the page of a site, as everybody sees it. */
 export function readOverride(): OverrideMark | null {
   const meta = metaOf('override');

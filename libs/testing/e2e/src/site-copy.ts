@@ -35,9 +35,9 @@ export class SiteCopy {
     await rename(`${file}.tmp`, file);
   }
 
-  /** Puts a release into the next channel, or ends it. */
-  async setNext(release: Release | null): Promise<void> {
-    const file = join(this.folder, 'channels', 'next.json');
+  /** Puts a release into a channel, the next one by default, or ends it. */
+  async setNext(release: Release | null, channel = 'next'): Promise<void> {
+    const file = join(this.folder, 'channels', `${channel}.json`);
     if (!release) return rm(file, { force: true });
     await mkdir(dirname(file), { recursive: true });
     await writeFile(`${file}.tmp`, JSON.stringify(release));

@@ -51,7 +51,7 @@ export function startObserving(options: GatewayOptions, clock: Clock, log: Log):
         log,
         origins: origins.all,
         tools,
-        onFaults: async (request, of) => counts.faults(request, await site.sides(), of),
+        onFaults: async (request, of) => counts.faults(request, await site.sides(request), of),
       });
       return async (request) =>
         (await answerMetrics(request, registry, access)) ?? faults.answer(request);

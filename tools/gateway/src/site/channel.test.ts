@@ -1,20 +1,22 @@
 import { makeRequest } from '../testing/make-request';
 import { sampleRelease } from '../testing/temp-site';
-import { chooseRelease } from './channel';
+import { chooseRelease, namedPreviews } from './channel';
 import type { LiveRelease } from './live-release';
 
 const live: LiveRelease = { release: sampleRelease, source: '', canary: 0 };
 const next = (canary = 0): LiveRelease => ({ ...live, canary });
 const request = (target: string, cookie = '') => makeRequest(target, { headers: { cookie } });
 const channelOf = (target: string, cookie = '', canary = 0) =>
-  chooseRelease(request(target, cookie), live, next(canary)).channel?.name;
+  chooseRelease(request(target, cookie), { live, next: next(canary) }).channel?.name;
 
 it('is nobody\u2019s business while nothing waits', () => {
-  expect(chooseRelease(request('/dashboard?channel=next'), live, null)).toEqual({ release: live });
+  expect(chooseRelease(request('/dashboard?channel=next'), { live, next: null })).toEqual({
+    release: live,
+  });
 });
 
 it('goes by the address, and remembers it', () => {
-  const choice = chooseRelease(request('/dashboard?channel=next'), live, next());
+  const choice = chooseRelease(request('/dashboard?channel=next'), { live, next: next() });
   expect(choice).toMatchObject({ channel: { name: 'next', by: 'choice', share: 0 } });
   expect(choice.cookie).toMatch(/^plainday-channel=next; Path=\/; Max-Age=31536000; SameSite=Lax/);
   expect(channelOf('/dashboard', 'a=b; plainday-channel=next')).toBe('next');
@@ -27,15 +29,15 @@ it('gives a share to browsers that did not choose, and each stays where it is', 
   expect(channelOf('/dashboard', 'plainday-canary=10', 10)).toBe('live');
   expect(channelOf('/dashboard', 'plainday-canary=9; plainday-channel=live', 10)).toBe('live');
   expect(channelOf('/dashboard', 'plainday-canary=x', 100)).toBe('next');
-  const { cookie = '', channel } = chooseRelease(request('/'), live, next(50));
+  const { cookie = '', channel } = chooseRelease(request('/'), { live, next: next(50) });
   const [pair = ''] = cookie.split(';');
   for (let visit = 0; visit < 20; visit += 1) expect(channelOf('/', pair, 50)).toBe(channel?.name);
-  expect(chooseRelease(request('/', pair), live, next(50)).cookie).toBeUndefined();
+  expect(chooseRelease(request('/', pair), { live, next: next(50) }).cookie).toBeUndefined();
 });
 
 it('takes a choice back, after which the draw decides again', () => {
   const back = (cookie: string, canary: number) =>
-    chooseRelease(request('/dashboard?channel=default', cookie), live, next(canary));
+    chooseRelease(request('/dashboard?channel=default', cookie), { live, next: next(canary) });
   const { channel, cookie = '' } = back('plainday-channel=live; plainday-canary=9', 10);
   expect(channel).toEqual({ name: 'next', by: 'share', share: 10 });
   expect(cookie).toMatch(/^plainday-channel=default;/);
@@ -51,11 +53,10 @@ it('takes a choice back, after which the draw decides again', () => {
 
 it('lets no link on another site choose', () => {
   const from = (site: string, target: string, cookie = '') =>
-    chooseRelease(
-      makeRequest(target, { headers: { cookie, 'sec-fetch-site': site } }),
+    chooseRelease(makeRequest(target, { headers: { cookie, 'sec-fetch-site': site } }), {
       live,
-      next(),
-    );
+      next: next(),
+    });
   for (const site of ['cross-site', 'same-site']) {
     const choice = from(site, '/dashboard?channel=next');
     expect([choice.channel?.name, choice.channel?.by]).toEqual(['live', 'default']);
@@ -66,4 +67,85 @@ it('lets no link on another site choose', () => {
   for (const site of ['same-origin', 'none']) {
     expect(from(site, '/dashboard?channel=next').channel?.name).toBe('next');
   }
+});
+
+describe('a preview', () => {
+  const HOUR_MS = 3_600_000;
+  const tags: LiveRelease = { ...live, until: new Date(Date.now() + HOUR_MS).toISOString() };
+  const touch: LiveRelease = { ...tags };
+  const previews = new Map([
+    ['tags', tags],
+    ['touch', touch],
+  ]);
+  const chosen = (target: string, cookie = '', site = 'none') =>
+    chooseRelease(makeRequest(target, { headers: { cookie, 'sec-fetch-site': site } }), {
+      live,
+      next: next(100),
+      previews,
+    });
+
+  it('comes to who opens its address, until it ends, and to nobody else', () => {
+    const opened = chosen('/dashboard?channel=tags', 'plainday-canary=9');
+    expect([opened.release, opened.preview, opened.channel]).toEqual([tags, 'tags', undefined]);
+    const [, seconds] = /^plainday-channel=tags;.* Max-Age=(\d+);/.exec(opened.cookie ?? '') ?? [];
+    expect(Number(seconds)).toBeGreaterThan(3500);
+    expect(Number(seconds)).toBeLessThanOrEqual(3600);
+    expect(chosen('/release.json', 'plainday-channel=tags')).toEqual({
+      release: tags,
+      preview: 'tags',
+    });
+    expect(chosen('/dashboard?channel=touch', 'plainday-channel=tags').preview).toBe('touch');
+    for (const cookie of ['', 'plainday-canary=9', 'plainday-channel=next']) {
+      expect(chosen('/dashboard', cookie).preview).toBeUndefined();
+    }
+  });
+
+  it.each(['live', 'next', 'default'])('is left by ?channel=%s', (target) => {
+    const left = chosen(`/dashboard?channel=${target}`, 'plainday-channel=tags');
+    expect(left.preview).toBeUndefined();
+    expect(left.cookie).toMatch(new RegExp(`^plainday-channel=${target};`));
+  });
+
+  it('that is over is forgotten, so that a later one of its name does not come by itself', () => {
+    const over = { live, next: null, previews: new Map<string, LiveRelease>() };
+    const { release, preview, cookie } = chooseRelease(
+      request('/dashboard', 'plainday-channel=tags'),
+      over,
+    );
+    expect([release, preview]).toEqual([live, undefined]);
+    expect(cookie).toMatch(/^plainday-channel=default;/);
+    const drawn = request('/dashboard', 'plainday-channel=tags; plainday-canary=9');
+    expect(chooseRelease(drawn, { ...over, next: next(10) })).toMatchObject({
+      channel: { name: 'next', by: 'share' },
+      cookie: expect.stringMatching(/^plainday-channel=default;/) as string,
+    });
+  });
+
+  it('is offered by a link on another site, and not opened', () => {
+    const { preview, offer, cookie } = chosen('/dashboard?channel=tags', '', 'cross-site');
+    expect([preview, offer]).toEqual([undefined, 'tags']);
+    expect(cookie ?? '').not.toContain('tags');
+    const inside = chosen('/dashboard?channel=touch', 'plainday-channel=tags', 'cross-site');
+    expect([inside.preview, inside.offer]).toEqual(['tags', 'touch']);
+    expect(chosen('/dashboard?channel=none', '', 'cross-site').offer).toBeUndefined();
+  });
+
+  it('has a name that is one', () => {
+    const named = (name: string) =>
+      namedPreviews(request(`/dashboard?channel=${encodeURIComponent(name)}`));
+    expect(named('feature-tags-2')).toEqual(['feature-tags-2']);
+    for (const name of [
+      'next',
+      'live',
+      'default',
+      '',
+      '../release',
+      'a/b',
+      'A',
+      '-a',
+      'x'.repeat(61),
+    ]) {
+      expect(named(name)).toEqual([]);
+    }
+  });
 });

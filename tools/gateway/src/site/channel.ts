@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { isPreviewChannel } from '@plainday/tool-release/preview';
 import { header, type GatewayRequest } from '../http/request';
 import type { LiveRelease } from './live-release';
 
@@ -15,9 +16,20 @@ export interface Channel {
   readonly share: number;
 }
 
+/** The release that is live, the one that waits in the next channel, and the previews that a request names. */
+export interface Sides {
+  readonly live: LiveRelease | null;
+  readonly next: LiveRelease | null;
+  readonly previews?: ReadonlyMap<string, LiveRelease>;
+}
+
 /** Which release this browser gets. */
 export interface Choice {
   readonly release: LiveRelease | null;
+  /** The preview that it is of. */
+  readonly preview?: string;
+  /** A preview that a link on another site leads to: the person is asked. */
+  readonly offer?: string;
   /** Undefined where there is but one. */
   readonly channel?: Channel;
   /** What the browser is to remember. */
@@ -29,9 +41,9 @@ function cookieOf(request: GatewayRequest, name: string): string | undefined {
   return pairs.find(([key]) => key === name)?.[1];
 }
 
-function remember(request: GatewayRequest, name: string, value: string): string {
+function remember(request: GatewayRequest, name: string, value: string, seconds = YEAR_S): string {
   const secure = request.origin.startsWith('https:') ? '; Secure' : '';
-  return `${name}=${value}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax; HttpOnly${secure}`;
+  return `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax; HttpOnly${secure}`;
 }
 
 /** A number from 0 to 99 that a browser draws once, so that it stays on one side of a share. */
@@ -47,33 +59,70 @@ const isChannel = (value: string | null | undefined): value is Channel['name'] =
 const isStrangersLink = (request: GatewayRequest) =>
   /^(?:cross|same)-site$/.test(header(request, 'sec-fetch-site') ?? '');
 
+const addressed = ({ search }: GatewayRequest) => new URLSearchParams(search).get('channel');
+
+/** The previews that the address of a request names, and the one that its browser is in. */
+export function namedPreviews(request: GatewayRequest): string[] {
+  const names = new Set([addressed(request), cookieOf(request, CHOSEN)]);
+  return [...names].filter((name) => name !== null && name !== undefined).filter(isPreviewChannel);
+}
+
+/** The preview that this browser opens or is in; null for none. */
+function choosePreview(
+  request: GatewayRequest,
+  asked: string | null,
+  { previews }: Sides,
+): Choice | null {
+  const chosen = cookieOf(request, CHOSEN) ?? '';
+  const opened = previews?.get(asked ?? '');
+  if (asked && opened) {
+    const left = Math.ceil((Date.parse(opened.until ?? '') - Date.now()) / 1000);
+    const cookie = remember(request, CHOSEN, asked, Math.max(1, left));
+    return { release: opened, preview: asked, cookie };
+  }
+  const release = isChannel(asked) || asked === 'default' ? undefined : previews?.get(chosen);
+  return release ? { release, preview: chosen } : null;
+}
+
+/**
+ * The release this browser gets: of the preview that it is in, or of its channel. A preview comes to nobody who did not
+ * open it, and when it is over its browsers are where they would be without it.
+ */
+export function chooseRelease(request: GatewayRequest, sides: Sides): Choice {
+  const address = addressed(request);
+  const isStrangers = isStrangersLink(request);
+  const asked = isStrangers ? null : address;
+  const choice = choosePreview(request, asked, sides) ?? chooseChannel(request, asked, sides);
+  const isOffer = isStrangers && address !== choice.preview && sides.previews?.has(address ?? '');
+  return isOffer && address ? { ...choice, offer: address } : choice;
+}
+
 /**
  * The release of the channel this browser is in: as its address says (`?channel=next`, `?channel=live`), else as it
  * chose before, else by its draw where the next channel has a share of all. `?channel=default` takes the choice back.
  * A link on another site chooses nothing: that is for the person, in the app or in the address bar.
  */
-export function chooseRelease(
+function chooseChannel(
   request: GatewayRequest,
-  live: LiveRelease | null,
-  next: LiveRelease | null,
+  asked: string | null,
+  { live, next }: Sides,
 ): Choice {
-  if (!next) return { release: live };
+  const chosen = cookieOf(request, CHOSEN);
+  const wasInPreview = chosen !== undefined && isPreviewChannel(chosen);
+  const forget = { cookie: remember(request, CHOSEN, 'default') };
+  if (!next) return { release: live, ...(wasInPreview && forget) };
   const share = next.canary;
   const choice = (name: Channel['name'], by: Channel['by']): Choice => ({
     release: name === 'next' ? next : live,
     channel: { name, by, share },
   });
-  const asked = isStrangersLink(request)
-    ? null
-    : new URLSearchParams(request.search).get('channel');
   if (isChannel(asked)) {
     return { ...choice(asked, 'choice'), cookie: remember(request, CHOSEN, asked) };
   }
-  const chosen = cookieOf(request, CHOSEN);
-  const isTakenBack = asked === 'default' && isChannel(chosen);
+  const isTakenBack = wasInPreview || (asked === 'default' && isChannel(chosen));
   if (isChannel(chosen) && !isTakenBack) return choice(chosen, 'choice');
   const known = drawn(request);
-  const forgotten = isTakenBack && { cookie: remember(request, CHOSEN, 'default') };
+  const forgotten = isTakenBack && forget;
   // A browser keeps one thing at a time: who has never drawn does so at the next page.
   if (share <= 0 || (isTakenBack && known === null)) {
     return { ...choice('live', 'default'), ...forgotten };

@@ -18,6 +18,8 @@ export interface LiveRelease {
   /** In the next channel: what it has of its own, and how its share grows by itself. */
   readonly parts?: readonly string[];
   readonly trial?: Trial | undefined;
+  /** Of a preview: the moment from which nobody gets it any more. */
+  readonly until?: string | undefined;
 }
 
 export interface ReleaseFileOptions {
@@ -29,7 +31,12 @@ export interface ReleaseFileOptions {
   readonly log: Log;
 }
 
-type Written = Release & { canary?: unknown; parts?: unknown; trial?: unknown };
+type Written = Release & {
+  canary?: unknown;
+  parts?: unknown;
+  trial?: unknown;
+  preview?: { until?: unknown };
+};
 
 const partsIn = ({ parts }: Written) =>
   Array.isArray(parts) ? parts.filter((part) => typeof part === 'string') : [];
@@ -46,6 +53,11 @@ export class ReleaseFile {
     this.#options = options;
     this.#name = options.file ?? 'release.json';
     this.#path = join(options.siteDir, this.#name);
+  }
+
+  /** Whether there is a file, usable or not. */
+  get isThere(): boolean {
+    return this.#stamp !== '';
   }
 
   /** What is live now. A file that cannot be used leaves the release before it live. */
@@ -83,7 +95,8 @@ export class ReleaseFile {
     });
     await access(join(siteDir, 'shell', release.shell.version, 'index.html'));
     const share = Number(written.canary) || 0;
-    const own = { release, parts: partsIn(written), trial: trialOf(written.trial) };
+    const until = written.preview && String(written.preview.until);
+    const own = { release, parts: partsIn(written), trial: trialOf(written.trial), until };
     if (!genuine) return { ...own, canary: share, source: JSON.stringify(release) };
     await genuine.require(release, written, this.#options.file === undefined);
     const canary = written.owned ? Math.min(share, trialShare(written.owned) ?? 0) : share;

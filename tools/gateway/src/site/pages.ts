@@ -4,7 +4,7 @@ import type { PolicySources } from '../http/security-headers';
 import { text, type Reply } from '../http/reply';
 import type { GatewayRequest } from '../http/request';
 import type { BuiltPages } from './built-page';
-import type { Channel } from './channel';
+import type { Channel, Choice } from './channel';
 import type { FileCache } from './file-cache';
 import { drawTools, frameTools } from './first-frame/frame-tools';
 import { jsonForHtml, textForHtml } from './inline-scripts';
@@ -30,8 +30,8 @@ export interface PageParts {
   readonly live: LiveRelease;
   readonly sources: PolicySources;
   readonly offline?: boolean;
-  /** The channel this browser is in, where there is more than one. */
-  readonly channel?: Channel | undefined;
+  /** Why this browser gets it. */
+  readonly choice: Choice;
   configFor(request: GatewayRequest): PublicConfig;
 }
 
@@ -53,6 +53,15 @@ function channelMark({ name, by, share }: Channel): string {
   return `<meta name="plainday-channel" content="${name}" data-by="${by}" data-share="${share}">`;
 }
 
+/** Channel names are letters, digits and hyphens; so are those of parts, with a slash. */
+function previewMarks({ live, choice: { preview, offer } }: PageParts): string {
+  const parts = live.parts?.filter((part) => /^[a-z-]+(?:\/[a-z-]+)?$/.test(part)).join(' ') ?? '';
+  const open = preview
+    ? `<meta name="plainday-preview" content="${preview}" data-parts="${parts}">`
+    : '';
+  return offer ? `${open}<meta name="plainday-offer" content="${offer}">` : open;
+}
+
 function dataBlock(name: string, json: string): string {
   return `<script type="application/json" id="plainday-${name}">${json}</script>`;
 }
@@ -63,7 +72,8 @@ function head(request: GatewayRequest, known: boolean, page: string, parts: Page
   return [
     dataBlock('tools', jsonForHtml(frameTools(release, page))),
     dataBlock('config', jsonForHtml(parts.configFor(request))),
-    parts.channel ? channelMark(parts.channel) : '',
+    parts.choice.channel ? channelMark(parts.choice.channel) : '',
+    previewMarks(parts),
     parts.offline === false ? '<meta name="plainday-offline" content="off">' : '',
     known ? preloadLinks(preloadFiles(release, path, search)) : '',
   ].join('');
@@ -77,8 +87,8 @@ export async function shellPage(request: GatewayRequest, parts: PageParts): Prom
   const known = shellPaths.has(request.path);
   const module = request.path === '/dashboard' ? selectedModule(live.release, request.search) : '';
   const place = known ? `${request.path} ${module}` : '404';
-  const { name, by, share } = parts.channel ?? {};
-  const key = `${request.origin} ${name} ${by} ${share} ${place}`;
+  const { channel: { name, by, share } = {}, preview, offer } = parts.choice;
+  const key = `${request.origin} ${name} ${by} ${share} ${preview} ${offer} ${place}`;
   const html = () => {
     const page = vouchForScripts(file.toString('utf8'), live.release.shell.files);
     const release = dataBlock('release', textForHtml(live.source));

@@ -238,6 +238,37 @@ describe('release', () => {
     expect(bodyOf(after)).not.toContain('plainday-channel');
   });
 
+  it('of a branch goes to who opened its address, marked, until it ends', async () => {
+    const until = new Date(Date.now() + 60_000).toISOString();
+    const tags = { ...sampleRelease, id: 'release-tags', parts: ['tools-time', '"><b>'] };
+    const file = join(folder, 'channels', 'tags.json');
+    await mkdir(join(folder, 'channels'), { recursive: true });
+    await writeFile(file, JSON.stringify({ ...tags, preview: { branch: 'tags', until } }));
+    const opened = await get('/dashboard?channel=tags');
+    expect(bodyOf(opened)).toContain('release-tags');
+    expect(bodyOf(opened)).toContain(
+      '<meta name="plainday-preview" content="tags" data-parts="tools-time">',
+    );
+    expect(opened.headers?.['vary']).toBe('accept-encoding, cookie');
+    const cookie = opened.headers?.['set-cookie']?.split(';')[0] ?? '';
+    expect(bodyOf(await get('/release.json', { cookie }))).toContain('release-tags');
+    for (const path of ['/dashboard', '/dashboard?channel=touch', '/dashboard?channel=next']) {
+      const others = await get(path);
+      expect(bodyOf(others)).not.toMatch(/release-tags|plainday-(?:preview|offer|channel)/);
+      expect(others.headers).not.toHaveProperty('set-cookie');
+    }
+    const link = await get('/dashboard?channel=tags', { 'sec-fetch-site': 'cross-site' });
+    expect(bodyOf(link)).toContain('<meta name="plainday-offer" content="tags">');
+    expect(bodyOf(link)).not.toContain('release-tags');
+    for (const ended of [{ branch: 'tags', until: new Date(0).toISOString() }, undefined]) {
+      await writeFile(file, JSON.stringify({ ...tags, preview: ended }));
+      const after = await get('/dashboard', { cookie });
+      expect(bodyOf(after)).not.toContain('release-tags');
+      expect(after.headers?.['set-cookie']).toMatch(/^plainday-channel=default;/);
+    }
+    await rm(join(folder, 'channels'), { recursive: true });
+  });
+
   it('says so when nothing is published', async () => {
     const empty = new Site({
       siteDir: join(folder, 'assets'),

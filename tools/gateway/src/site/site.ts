@@ -6,7 +6,7 @@ import { ASSETS_JSON } from '@plainday/tool-release/files';
 import { apiError, json, methodNotAllowed, text, type Reply } from '../http/reply';
 import { header, type GatewayRequest } from '../http/request';
 import { BuiltPages } from './built-page';
-import { chooseRelease } from './channel';
+import { chooseRelease, namedPreviews, type Choice, type Sides } from './channel';
 import { contentType } from './content-types';
 import { FileCache } from './file-cache';
 import { GenuineReleases } from './genuine/genuine';
@@ -16,12 +16,6 @@ import { marketingPage, shellPage, type PageParts } from './pages';
 import { safeSegments } from './safe-path';
 import { serveFile, withEtag } from './serve-file';
 import { WORKER_PATH, workerReply } from './worker';
-
-/** The release that is live, and the one that waits in the next channel. */
-export interface Sides {
-  readonly live: LiveRelease | null;
-  readonly next: LiveRelease | null;
-}
 
 /** What the site is made of. */
 export interface SiteParts {
@@ -59,8 +53,9 @@ export class Site {
   /** The files of the site, as far as they may be served. */
   readonly files: FileCache;
   readonly #pages = new BuiltPages();
+  readonly #genuine: GenuineReleases | undefined;
   readonly #releaseFile: ReleaseFile;
-  readonly #nextFile: ReleaseFile | null;
+  readonly #channels = new Map<string, ReleaseFile>();
   readonly #parts: SiteParts;
 
   constructor(parts: SiteParts) {
@@ -70,9 +65,8 @@ export class Site {
       ? new GenuineReleases(siteDir, releaseKey, log, parts.last)
       : undefined;
     this.files = new FileCache(siteDir, genuine, log);
+    this.#genuine = genuine;
     this.#releaseFile = new ReleaseFile({ siteDir, genuine, log });
-    const next = { siteDir, genuine, log, file: 'channels/next.json' };
-    this.#nextFile = parts.channels === false ? null : new ReleaseFile(next);
   }
 
   /** The live release; null where none is. */
@@ -80,10 +74,32 @@ export class Site {
     return this.#releaseFile.current();
   }
 
-  /** What is live, and what waits in the next channel. */
-  async sides(): Promise<Sides> {
-    const [live, next = null] = await Promise.all([this.live(), this.#nextFile?.current()]);
-    return { live, next };
+  /** What is live, what waits in the next channel, and the previews that a request names. */
+  async sides(request?: GatewayRequest): Promise<Sides> {
+    const names = request ? namedPreviews(request) : [];
+    const [live, next, ...found] = await Promise.all([
+      this.live(),
+      this.#inChannel('next'),
+      ...names.map((name) => this.#inChannel(name)),
+    ]);
+    const previews = new Map<string, LiveRelease>();
+    for (const [at, name] of names.entries()) {
+      const preview = found[at];
+      if (preview && Date.parse(preview.until ?? '') > Date.now()) previews.set(name, preview);
+    }
+    return { live, next, previews };
+  }
+
+  /** What waits in a channel. Nothing is remembered of names that nothing waits under. */
+  async #inChannel(channel: string): Promise<LiveRelease | null> {
+    const { siteDir, log, channels } = this.#parts;
+    if (channels === false) return null;
+    const options = { siteDir, genuine: this.#genuine, log, file: `channels/${channel}.json` };
+    const file = this.#channels.get(channel) ?? new ReleaseFile(options);
+    this.#channels.set(channel, file);
+    const release = await file.current();
+    if (!file.isThere) this.#channels.delete(channel);
+    return release;
   }
 
   /** Whether a release is live. */
@@ -96,19 +112,16 @@ export class Site {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return methodNotAllowed('GET, HEAD');
     }
-    const sides = await this.sides();
-    const { live, next } = sides;
-    const { release, channel, cookie } = chooseRelease(request, live, next);
-    const reply = await this.#answerFrom(request, release, channel);
+    const sides = await this.sides(request);
+    const choice = chooseRelease(request, sides);
+    const reply = await this.#answerFrom(request, choice);
     if (isVisit(request, reply)) this.#parts.onVisit?.(request, sides);
-    return channel ? inChannel(reply, cookie) : reply;
+    const { channel, preview, offer, cookie } = choice;
+    return channel || preview || offer || cookie ? inChannel(reply, cookie) : reply;
   }
 
-  async #answerFrom(
-    request: GatewayRequest,
-    live: LiveRelease | null,
-    channel: PageParts['channel'],
-  ): Promise<Reply> {
+  async #answerFrom(request: GatewayRequest, choice: Choice): Promise<Reply> {
+    const live = choice.release;
     if (request.path === '/release.json') return releaseReply(request, live);
     if (request.path === '/config.json') return json(200, this.#parts.configFor(request));
     if (request.path === WORKER_PATH && (live || this.#parts.offline === false)) {
@@ -120,7 +133,7 @@ export class Site {
       return (await serveFile(this.files, file, request, true)) ?? notFound();
     }
     if (!live) return text(503, 'Nothing is published yet. Start with: npm start');
-    const parts = { ...this.#parts, files: this.files, pages: this.#pages, live, channel };
+    const parts = { ...this.#parts, files: this.files, pages: this.#pages, live, choice };
     const found = segments && (await this.#pageOrFile(request, segments, parts));
     if (found) return found;
     return segments === null && !wantsPage(request) ? notFound() : shellPage(request, parts);

@@ -3,9 +3,8 @@ import { stepName, writeTally, type Arm } from '@plainday/tool-release/trial';
 import { header, type GatewayRequest } from '../http/request';
 import type { Clock } from '../limits/clock';
 import { RecentKeys } from '../limits/recent-keys';
-import { chooseRelease } from '../site/channel';
+import { chooseRelease, type Sides } from '../site/channel';
 import type { LiveRelease } from '../site/live-release';
-import type { Sides } from '../site/site';
 
 /** A browser counts once in this time, however often it loads the page or fails. */
 const ONCE_MS = 600_000;
@@ -73,9 +72,10 @@ export class TrialCounts {
     await writeTally(siteDir, this.#gateway, { step: this.#step, fresh, current });
   }
 
-  #sideOf(request: GatewayRequest, { live, next }: Sides) {
+  #sideOf(request: GatewayRequest, sides: Sides) {
+    const { live, next } = sides;
     if (!live || !next?.trial) return null;
-    const { channel, release } = chooseRelease(request, live, next);
+    const { channel, release } = chooseRelease(request, sides);
     if (channel?.by !== 'share' || !release) return null;
     const { at, since } = next.trial;
     const step = stepName(live.release.id, next.release.id, at, since);

@@ -7,6 +7,7 @@ import { takePart } from '../record/take-part';
 import type { RenderCheck } from '../render/render-check';
 import { entryOf } from '../log/site-log';
 import type { Site } from '../site/site';
+import { isOver } from './preview';
 import { beginStep, type TrialPlan } from './trial/plan';
 import { withSiteLock } from '../site/site-lock';
 import { refuseDamaged } from '../site/verify';
@@ -19,50 +20,61 @@ export function onTop(live: ReleaseRecord, next: ReleaseRecord): ReleaseRecord {
   );
 }
 
-async function requireNext(site: Site) {
-  const [live, next] = await Promise.all([site.current(), site.next()]);
-  if (!live || !next) {
-    throw new Error(
-      'Nothing waits in the next channel. First: npm run release -- <what> --channel next',
-    );
+async function requireNext(site: Site, channel = 'next') {
+  const [live, next] = await Promise.all([site.current(), site.next(channel)]);
+  if (live && next) return { live, next };
+  throw new Error(
+    channel === 'next'
+      ? 'Nothing waits in the next channel. First: npm run release -- <what> --channel next'
+      : `There is no preview '${channel}'. npm run release -- --list shows all.`,
+  );
+}
+
+/** Whether a part that waits in a channel is to stay there. */
+type Keep = (part: string) => boolean;
+
+async function follow(
+  site: Site,
+  { live, channel, now, keep }: { live: ReleaseRecord; channel: string; now: Date; keep?: Keep },
+): Promise<void> {
+  const next = await site.next(channel);
+  if (!next) return;
+  if (isOver(next, now)) return site.dropNext(channel);
+  const waiting = { ...next, parts: next.parts?.filter(keep ?? Boolean) };
+  const release = onTop(live, waiting);
+  const parts = changedParts(release, live);
+  if (parts.length === 0) return site.dropNext(channel);
+  if ((await findMisfits(site, release, live)).length > 0) {
+    if (keep) await site.dropNext(channel);
+    return;
   }
-  return { live, next };
+  const { by, commit, note, canary, preview } = next;
+  // What was counted was counted beside another release.
+  const trial = next.trial && beginStep(next.trial, next.trial.at, now, next.trial.before);
+  const { held: _held, ...rest } = release;
+  const stamp = { id: newId(now), createdAt: now.toISOString(), previous: live.id };
+  const own = { by, commit, note, canary, preview, trial, parts, changed: parts };
+  await site.publishNext({ ...rest, ...stamp, ...own }, undefined, channel);
 }
 
 /**
- * After a release: the next channel goes on from what is live now. Where the two do not fit together any more it is
- * left as it is, for its own people to release again. To be called under the lock.
+ * After a release: what waits in channels goes on from what is live now. Where the two do not fit together any more it
+ * is left as it is, for its own people to release again. To be called under the lock.
  */
 export async function followLive(
   site: Site,
   live: ReleaseRecord,
   now: Date,
-  left?: ReleaseRecord,
+  keep?: Keep,
 ): Promise<void> {
-  const next = left ?? (await site.next());
-  if (!next) return;
-  const release = onTop(live, next);
-  const parts = changedParts(release, live);
-  if (parts.length === 0) return site.dropNext();
-  if ((await findMisfits(site, release, live)).length > 0) {
-    if (left) await site.dropNext();
-    return;
-  }
-  const { by, commit, note, canary } = next;
-  // What was counted was counted beside another release.
-  const trial = next.trial && beginStep(next.trial, next.trial.at, now, next.trial.before);
-  const { held: _held, ...rest } = release;
-  const stamp = { id: newId(now), createdAt: now.toISOString(), previous: live.id };
-  const own = { by, commit, note, canary, trial, parts, changed: parts };
-  await site.publishNext({ ...rest, ...stamp, ...own });
+  for (const channel of await site.channels()) await follow(site, { live, channel, now, keep });
 }
 
-/** What waits there of the teams whose key is here, and of the others. */
-function split(site: Site, live: ReleaseRecord, next: ReleaseRecord) {
+/** What waits there of the teams whose key is here. */
+function ownOf(site: Site, live: ReleaseRecord, next: ReleaseRecord) {
   const parts = next.parts ?? [];
   const own = { ...next, parts: parts.filter((part) => site.maySign(live, part)) };
-  const others = { ...next, parts: parts.filter((part) => !site.maySign(live, part)) };
-  if (own.parts.length > 0 || others.parts.length === 0) return { own, others };
+  if (own.parts.length > 0 || parts.length === 0) return own;
   throw new Error(`What waits there is not of your team: ${parts.join(', ')}.`);
 }
 
@@ -78,7 +90,7 @@ export function promote(
 ): Promise<ReleaseRecord> {
   return withSiteLock(site.folder, async () => {
     const { live, next } = await requireNext(site);
-    const release = onTop(live, split(site, live, next).own);
+    const release = onTop(live, ownOf(site, live, next));
     const changed = changedParts(release, live);
     await refuseDamaged(site, release);
     const misfit = await findMisfits(site, release, live);
@@ -118,13 +130,13 @@ export function setTrial(site: Site, plan: TrialPlan, now = new Date()): Promise
   });
 }
 
-/** Takes what waits in the next channel away again. */
-export function takeBack(site: Site, now = new Date()): Promise<ReleaseRecord> {
+/** Takes what waits in a channel away again. */
+export function takeBack(site: Site, channel = 'next', now = new Date()): Promise<ReleaseRecord> {
   return withSiteLock(site.folder, async () => {
-    const { live, next } = await requireNext(site);
-    const { own, others } = split(site, live, next);
-    await site.note({ what: 'next: taken back', parts: [...(own.parts ?? [])] });
-    await followLive(site, live, now, others);
+    const { live, next } = await requireNext(site, channel);
+    const own = ownOf(site, live, next);
+    await site.note({ what: `${channel}: taken back`, parts: [...own.parts] });
+    await follow(site, { live, channel, now, keep: (part) => !own.parts.includes(part) });
     return own;
   });
 }

@@ -4,8 +4,7 @@ import { isSignedText } from '../sign/keys';
 import { digestOfRelease, lineText, type LogLine, type ReadLine } from './site-log';
 
 /** Lines that say which release is live. */
-export const sets = ({ what, digest }: LogLine) =>
-  digest !== undefined && !what.startsWith('next: ');
+export const sets = ({ what, digest }: LogLine) => digest !== undefined && !what.includes(': ');
 
 /** What gateways do to a trial by themselves. They have no key, so their lines say nothing of what is live or whose it is. */
 export function isByGateway({ what, by, digest, owners, key }: LogLine): boolean {

@@ -1,3 +1,4 @@
+import { previewPath } from '../channel/preview';
 import { standingOf } from '../channel/trial/go-on';
 import { readLog } from '../log/site-log';
 import type { Site } from '../site/site';
@@ -33,6 +34,17 @@ async function trialLine(site: Site): Promise<string> {
   return `\nSteps: ${trial.shares.join(', ')} %, in the ${trial.at + 1}. since ${trial.since.slice(0, 16).replace('T', ' ')}${lines.join('')}`;
 }
 
+/** A line for each preview: its address, until when it is there, what it has of its own, and whose it is. */
+async function previewLines(site: Site): Promise<string> {
+  const channels = (await site.channels()).filter((channel) => channel !== 'next');
+  const lines = channels.map(async (channel) => {
+    const { id, by, parts, preview } = (await site.next(channel)) ?? {};
+    const until = preview?.until.slice(0, 16).replace('T', ' ');
+    return `\n  ${previewPath(channel)}  until ${until}  ${parts?.join(' ')}  ${by ?? ''}  ${id}`;
+  });
+  return channels.length > 0 ? `\n\nPreviews:${(await Promise.all(lines)).join('')}` : '';
+}
+
 /** All releases, the newest first: id, when, who, commit, what changed, note. The live one has an arrow. */
 export async function listReleases(site: Site): Promise<string> {
   const live = await site.current();
@@ -52,5 +64,5 @@ export async function listReleases(site: Site): Promise<string> {
   const share = next?.canary ? `${next.canary} % of browsers` : 'who chose it';
   const waiting = next ? `\n\nNext (${share}): ${next.id} (${next.parts?.join(', ')})` : '';
   const trial = await trialLine(site);
-  return `${table([COLUMNS, ...rows])}${waiting}${trial}${held}`;
+  return `${table([COLUMNS, ...rows])}${waiting}${trial}${await previewLines(site)}${held}`;
 }

@@ -1,6 +1,7 @@
 import { parseRelease } from '@plainday/federation-contract/release';
 import type { Release } from '@plainday/federation-contract';
 import * as z from 'zod/mini';
+import type { Preview } from '../channel/preview';
 import { trialSchema, type Trial } from '../channel/trial/plan';
 
 const origin = z.object({
@@ -12,6 +13,7 @@ const origin = z.object({
   parts: z.optional(z.array(z.string())),
   canary: z.optional(z.number()),
   trial: z.optional(trialSchema),
+  preview: z.optional(z.object({ branch: z.string(), until: z.string() })),
 });
 
 /** Where a release comes from. It stays on the server: browsers get the release alone. */
@@ -31,6 +33,8 @@ export interface ReleaseOrigin {
   readonly canary?: number;
   /** In the next channel: how that share grows by itself. */
   readonly trial?: Trial | undefined;
+  /** In the channel of a preview: of which branch, and when it ends. */
+  readonly preview?: Preview | undefined;
 }
 
 /** A release as it is kept on disk. */

@@ -183,6 +183,43 @@ describe('what a team may not', () => {
   });
 });
 
+describe('a preview', () => {
+  const preview = (who: string, parts: string) =>
+    release(who, parts, {
+      channel: 'tags',
+      preview: { branch: 'tags', until: new Date(Date.now() + 3_600_000).toISOString() },
+    });
+  const shown = async () => {
+    const record = await shop.site.next('tags');
+    expect(record && unproven(record, open('root'))).toBeNull();
+    return record?.parts;
+  };
+
+  it('is signed for nobody who did not open it, and stays signed while others release', async () => {
+    await build('tools-time', 'second');
+    await preview('time', 'tools-time');
+    expect(await shop.site.next('tags')).toMatchObject({
+      owned: { seals: { time: { share: 0 } } },
+    });
+    await build('tools-knowledge', 'second');
+    await release('know', 'tools-knowledge');
+    expect(await shown()).toContain('tools-time');
+    expect((await shop.site.next('tags'))?.previous).toBe((await live()).id);
+  });
+
+  it('has no parts of a neighbour, is ended by its team, and goes with a stolen key', async () => {
+    await build('tools-knowledge', 'evil');
+    await expect(preview('time', 'tools-knowledge')).rejects.toThrow("team 'know'");
+    expect(await shop.site.channels()).toEqual([]);
+    await build('tools-time', 'evil');
+    await preview('stolen', 'tools-time');
+    await expect(takeBack(as('know'), 'tags')).rejects.toThrow('not of your team');
+    expect(await shown()).toContain('tools-time');
+    await revoke(as('root'), open('stolen'), { since: new Date().toISOString() });
+    expect(await shop.site.channels()).toEqual([]);
+  });
+});
+
 describe('a stolen key', () => {
   const at = (hour: number) => new Date(Date.UTC(2099, 0, 1, hour));
 

@@ -190,14 +190,9 @@ export function revoke(
       },
       key,
     );
-    const next = await site.next();
     const entry = { what: 'revoke', note: bad, parts: back };
     const published = await site.publish({ ...good, ...stamp }, entry, owners);
-    const waiting = next && {
-      ...next,
-      parts: (next.parts ?? []).filter((part) => since === undefined || !isMeant(part)),
-    };
-    await followLive(site, published, now, waiting ?? undefined);
+    await followLive(site, published, now, (part) => since === undefined || !isMeant(part));
     return { teams, releases, back };
   });
 }

@@ -11,14 +11,13 @@ import { filesInUse } from '../record/files-in-use';
 import type { ReleaseRecord } from '../record/release-record';
 import { isSignedText, publicKeyOf, signRelease, signText, unproven } from './keys';
 
-export type Channel = 'live' | 'next';
-
 interface SealOptions {
   readonly key: KeyObject;
   readonly owners: Owners;
-  /** Where the release goes. */
-  readonly channel: Channel;
+  /** Where the release goes: to all (`live`), or into a channel. */
+  readonly channel: string;
   readonly live: ReleaseRecord;
+  /** What waits in that channel, or else in the next one. */
   readonly next: ReleaseRecord | null;
 }
 
@@ -64,7 +63,7 @@ export function sealed(record: ReleaseRecord, options: SealOptions): ReleaseReco
   );
   const sealFor = (team: string): Seal => {
     const parts = differing(release, live, owners, team);
-    const share = channel === 'next' && parts.length > 0 ? (record.canary ?? 0) : undefined;
+    const share = channel !== 'live' && parts.length > 0 ? (record.canary ?? 0) : undefined;
     const oldest = known[0]?.seals[team]?.n ?? 0;
     const holding = known
       .flatMap(({ seals }) => seals[team] ?? [])
@@ -91,7 +90,7 @@ export function sealed(record: ReleaseRecord, options: SealOptions): ReleaseReco
   };
   const seals = Object.fromEntries(teamsOf(owners).map((team) => [team, sealFor(team)]));
   const owned = { by, owners, seals };
-  const canary = channel === 'next' ? trialShare(owned) || undefined : undefined;
+  const canary = channel !== 'live' ? trialShare(owned) || undefined : undefined;
   const whole = { ...release, owned, canary };
   return { ...whole, signature: signRelease(whole, key) };
 }

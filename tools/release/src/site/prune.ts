@@ -4,6 +4,7 @@ import type { Release } from '@plainday/federation-contract';
 import { moduleBuild } from '@plainday/federation-contract/release';
 import { subDays } from 'date-fns/subDays';
 import { exists } from './disk';
+import { isOver } from '../channel/preview';
 import type { ReleaseRecord } from '../record/release-record';
 import type { Site } from './site';
 import { withSiteLock } from './site-lock';
@@ -58,6 +59,18 @@ async function subfolders(folder: string, path: string): Promise<string[]> {
   return (await readdir(root)).map((name) => `${path}/${name}`);
 }
 
+/** What waits in channels, and the channels of previews that are over. */
+async function waitingAndEnded(site: Site, now: Date): Promise<[ReleaseRecord[], string[]]> {
+  const waiting: ReleaseRecord[] = [];
+  const ended: string[] = [];
+  for (const channel of await site.channels()) {
+    const record = await site.next(channel);
+    if (record && isOver(record, now)) ended.push(channel);
+    else if (record) waiting.push(record);
+  }
+  return [waiting, ended];
+}
+
 /** Removes releases older than some days and what only they need. Returns what was removed. */
 export function prune(site: Site, days: number, now = new Date()): Promise<string[]> {
   return withSiteLock(site.folder, async () => {
@@ -65,12 +78,12 @@ export function prune(site: Site, days: number, now = new Date()): Promise<strin
     if (!live) return [];
     const releases = await site.releases();
     const since = subDays(now, days).toISOString();
-    const next = await site.next();
-    const keep = [...kept(releases, live, since), ...(next ? [next] : [])];
+    const [waiting, ended] = await waitingAndEnded(site, now);
+    const keep = [...kept(releases, live, since), ...waiting];
     const gone = releases.filter((release) => !keep.includes(release));
 
     const needed = new Set([live, ...keep].flatMap(foldersOf));
-    const served = new Set([live, ...(next ? [next] : [])].flatMap(foldersOf));
+    const served = new Set([live, ...waiting].flatMap(foldersOf));
     const witnesses = vouching(gone, served, [live, ...keep]);
     const remoteNames = await subfolders(site.folder, 'remotes');
     const roots = ['shell', 'marketing', ...remoteNames];
@@ -83,6 +96,7 @@ export function prune(site: Site, days: number, now = new Date()): Promise<strin
       .filter((path) => !assets.has(path));
 
     const removed = [
+      ...ended.map((channel) => `channels/${channel}.json`),
       ...gone
         .filter((release) => !witnesses.includes(release))
         .map(({ id }) => `releases/${id}.json`),

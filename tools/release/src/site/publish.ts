@@ -6,6 +6,7 @@ import { workspaceDist, type DistOf } from '../build/collect';
 import { followLive, onTop } from '../channel/next';
 import { newId } from '../record/new-id';
 import { partName, publishable, remotes, type Part } from '../record/parts';
+import { isOver, type Preview } from '../channel/preview';
 import type { RenderCheck } from '../render/render-check';
 import type { ReleaseOrigin, ReleaseRecord } from '../record/release-record';
 import { Draft, emptyRelease, putPart } from './draft';
@@ -24,8 +25,8 @@ export interface PublishOptions extends ReleaseOrigin {
   readonly distOf?: DistOf;
   /** Finds out what would happen, and changes nothing. */
   readonly dryRun?: boolean;
-  /** Puts it into the next channel, before all have it. */
-  readonly channel?: 'next' | undefined;
+  /** Puts it into this channel, before all have it. */
+  readonly channel?: string | undefined;
   /** With the next channel: of a hundred browsers that did not choose, so many get it. */
   readonly canary?: number | undefined;
   /** Instead of one share: shares that it goes through by itself. */
@@ -77,6 +78,20 @@ function sameContent(a: Release, b: Release): boolean {
   );
 }
 
+/** What the release goes on top of in its channel. */
+async function waitingIn(
+  site: Site,
+  channel: string,
+  preview: Preview | undefined,
+  now: Date,
+): Promise<ReleaseRecord | null> {
+  const waiting = await site.next(channel);
+  const branch = waiting?.preview?.branch;
+  if (!waiting || isOver(waiting, now)) return null;
+  if (branch === preview?.branch) return waiting;
+  throw new Error(`'${channel}' is the preview of ${branch}. Call this branch something else.`);
+}
+
 async function publishUnderLock(
   site: Site,
   parts: readonly Part[],
@@ -99,7 +114,7 @@ async function publishUnderLock(
   if (channel && remove.length > 0) {
     throw new Error('A remote is taken out for everybody: leave out --channel and --canary.');
   }
-  const waiting = channel ? await site.next() : null;
+  const waiting = channel ? await waitingIn(site, channel, origin.preview, now) : null;
   const draft = new Draft(distOf);
   const wanted = live ? parts : remotes.map((app) => ({ app }));
   const marks = live?.held ?? [];
@@ -125,7 +140,9 @@ async function publishUnderLock(
   }
   next = remove.reduce(without(live), next);
   if (live) await refuseLost(site, next, live, remove);
-  if (start && sameContent(start, next)) {
+  // A preview that comes again begins its time anew.
+  const isAnew = waiting && origin.preview;
+  if (start && sameContent(start, next) && !isAnew) {
     return { release: waiting ?? start, changed: [], held: passed };
   }
 
@@ -143,8 +160,8 @@ async function publishUnderLock(
     note: origin.note,
     previous: live?.id ?? null,
   };
-  const steps = channel && (plan ?? (canary === undefined ? waiting?.trial : undefined));
-  const share = channel && (steps ? Math.max(...steps.shares) : (canary ?? waiting?.canary));
+  const steps = plan ?? (canary === undefined ? waiting?.trial : undefined);
+  const share = steps ? Math.max(...steps.shares) : (canary ?? waiting?.canary);
   // Whose part it is, is said before anything is done.
   if (live?.owned) await site.sign({ ...release, canary: share }, channel ?? 'live');
   const candidate = { release, siteDir: site.folder, fresh: draft.folders };
@@ -156,7 +173,8 @@ async function publishUnderLock(
   if (live && channel) {
     const trial = steps && beginStep(steps, 0, now);
     const waits = { ...release, parts: changed, canary: share, trial };
-    const published = await site.publishNext(waits, entryOf('next: release', release));
+    const entry = entryOf(`${channel}: release`, release);
+    const published = await site.publishNext(waits, entry, channel);
     return { release: published, ...done };
   }
   const what = remove.length > 0 ? 'remove' : 'release';

@@ -9,10 +9,10 @@ import { parseRecord, type ReleaseRecord } from '../record/release-record';
 import { folderDigest } from '../build/digest';
 import { addToLog, type LogEntry } from '../log/site-log';
 import { publicKeyOf, signRelease } from '../sign/keys';
-import { sealed, siteKeyOf, type Channel } from '../sign/seal';
+import { sealed, siteKeyOf } from '../sign/seal';
 
-/** What is tried before all have it. */
-const NEXT = 'channels/next.json';
+/** Where the release of a channel lies, which is tried before all have it. */
+const channelFile = (channel: string) => `channels/${channel}.json`;
 
 /** The published site on disk: builds that are only ever added, and one pointer to what is live. */
 export class Site {
@@ -53,28 +53,41 @@ export class Site {
     return parseRecord(JSON.parse(await readFile(path, 'utf8')));
   }
 
-  /** What waits in the next channel, or null. */
-  async next(): Promise<ReleaseRecord | null> {
-    const record = await this.buildJson<unknown>(NEXT);
+  /** What waits in a channel, the next one by default, or null. */
+  async next(channel = 'next'): Promise<ReleaseRecord | null> {
+    const record = await this.buildJson<unknown>(channelFile(channel));
     return record === null ? null : parseRecord(record);
   }
 
-  /** Puts a release into the next channel; without an entry for the log where it only goes on from what is live. */
-  async publishNext(release: ReleaseRecord, entry?: LogEntry): Promise<ReleaseRecord> {
+  /** The channels in which something waits: `next`, and one for each preview. */
+  async channels(): Promise<string[]> {
+    const names = await readdir(join(this.folder, 'channels')).catch(() => []);
+    return names
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => name.slice(0, -5))
+      .sort();
+  }
+
+  /** Puts a release into a channel; without an entry for the log where it only goes on from what is live. */
+  async publishNext(
+    release: ReleaseRecord,
+    entry?: LogEntry,
+    channel = 'next',
+  ): Promise<ReleaseRecord> {
     const { trial, canary } = release;
     const most = trial ? Math.max(...trial.shares) : canary;
-    const signed = await this.sign(parseRecord({ ...release, canary: most }), 'next');
+    const signed = await this.sign(parseRecord({ ...release, canary: most }), channel);
     const share = trial?.shares[trial.at];
     const record =
       share === undefined ? signed : { ...signed, canary: Math.min(share, signed.canary ?? 0) };
     if (entry) await this.note({ ...entry, release: record });
-    await writeAtomically(join(this.folder, NEXT), JSON.stringify(record, null, 2));
+    await writeAtomically(join(this.folder, channelFile(channel)), JSON.stringify(record, null, 2));
     return record;
   }
 
-  /** Ends the next channel: everybody gets what is live. */
-  async dropNext(): Promise<void> {
-    await rm(join(this.folder, NEXT), { force: true });
+  /** Ends a channel: everybody gets what is live. */
+  async dropNext(channel = 'next'): Promise<void> {
+    await rm(join(this.folder, channelFile(channel)), { force: true });
   }
 
   /** An earlier release by its id. Throws when there is none. */
@@ -147,7 +160,7 @@ export class Site {
    */
   async sign(
     record: ReleaseRecord,
-    channel: Channel = 'live',
+    channel = 'live',
     owners?: Owners | null,
   ): Promise<ReleaseRecord> {
     const live = await this.current();
@@ -155,7 +168,7 @@ export class Site {
     if (this.key) {
       const whole = await this.#withDigests(record);
       if (live && held) {
-        const next = await this.next();
+        const next = await this.next(channel === 'live' ? 'next' : channel);
         return sealed(whole, { key: this.key, owners: held, channel, live, next });
       }
       const single = { ...whole, owned: undefined };

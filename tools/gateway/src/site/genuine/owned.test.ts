@@ -75,11 +75,14 @@ describe('after a restart', () => {
   });
 });
 
-describe('in the next channel', () => {
+describe.each(['next', 'tags'])('in the channel %s', (channel) => {
   const waiting = async (release: unknown) => {
     await mkdir(join(t.site.files.folder, 'channels'), { recursive: true });
-    await writeFile(join(t.site.files.folder, 'channels', 'next.json'), JSON.stringify(release));
-    return start('channels/next.json').current();
+    await writeFile(
+      join(t.site.files.folder, 'channels', `${channel}.json`),
+      JSON.stringify(release),
+    );
+    return start(`channels/${channel}.json`).current();
   };
 
   it('a trial goes to as many as its team has signed, whatever stands beside it', async () => {
