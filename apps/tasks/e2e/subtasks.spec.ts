@@ -1,4 +1,4 @@
-import { expect, userTest as test } from '@plainday/testing-e2e';
+import { expect, message, userTest as test } from '@plainday/testing-e2e';
 
 test.beforeEach(async ({ dashboard }) => dashboard.open());
 
@@ -152,6 +152,7 @@ test('[TL28] [decision 92] a subtask has all that a task has, stands under its d
   await page.keyboard.press('i');
   const dialog = page.getByRole('dialog', { name: 'Task Settings' });
   await expect(dialog.getByLabel('Title')).toHaveValue('Pack books');
+  await dialog.getByLabel('Duration (minutes)').click();
   await dialog.getByRole('button', { name: '30 min' }).click();
   await dialog.getByRole('button', { name: 'Move house', exact: true }).click();
   await expect(dialog.getByLabel('Title')).toHaveValue('Move house');
@@ -192,6 +193,9 @@ test('[TL28] [issue 39.3] tasks become subtasks and tasks again by keys and many
   await tasks.bulkBar.getByRole('button', { name: 'Subtasks' }).click();
   await page.getByRole('menuitem', { name: 'Make 2 tasks subtasks of “Move in”' }).click();
   await expect.poll(() => tasks.titles()).toEqual(['Renovate', 'Move in']);
+  await tasks.row('Move in').focus();
+  await page.keyboard.press('ControlOrMeta+Shift+ArrowRight');
+  await expect(message(page, 'It has subtasks of its own')).toBeVisible();
   const other = page.getByRole('list', { name: 'Subtasks of Move in' });
   await expect(other.locator('.title')).toHaveText(['Sand', 'Paint']);
   await page.keyboard.press('ControlOrMeta+z');
@@ -200,6 +204,7 @@ test('[TL28] [issue 39.3] tasks become subtasks and tasks again by keys and many
   // Above the first there is none.
   await tasks.row('Renovate').focus();
   await page.keyboard.press('ControlOrMeta+Shift+ArrowRight');
+  await expect(message(page, 'There is no task above')).toBeVisible();
   await expect.poll(() => tasks.titles()).toEqual(['Renovate', 'Move in', 'Sand', 'Paint']);
 });
 

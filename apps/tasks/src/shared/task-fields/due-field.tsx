@@ -47,7 +47,7 @@ export function DueField({ fields, errors, onChange }: TaskFieldProps) {
   }
 
   return (
-    <div>
+    <div data-part="Due date">
       <Together $least={145}>
         <FormField label="Due date" error={errors.due_date}>
           {(control) => (

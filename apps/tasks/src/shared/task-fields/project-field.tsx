@@ -14,6 +14,7 @@ export function ProjectField({ fields, projects, onChange }: ProjectFieldProps) 
       {(control) => (
         <NativeSelect
           {...control}
+          data-part="Project"
           value={fields.project_id ?? 'none'}
           onChange={({ currentTarget: { value } }) =>
             onChange({ project_id: value === 'none' ? null : value })

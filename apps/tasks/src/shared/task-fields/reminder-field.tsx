@@ -59,7 +59,7 @@ export function ReminderField({ fields, errors, onChange }: TaskFieldProps) {
         }));
 
   return (
-    <div>
+    <div data-part="Reminder">
       <Check>
         <Checkbox
           shape="square"

@@ -35,7 +35,7 @@ export function RepeatField({ fields, errors, onChange }: TaskFieldProps) {
   }
 
   return (
-    <div>
+    <div data-part="Repeat">
       <Ends>
         <Check>
           <Checkbox

@@ -14,7 +14,7 @@ export function TagsField({ fields, onChange }: TaskFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const set = (tags: readonly string[]) => onChange({ tags: tidyTags(tags.map(oneWord)) ?? [] });
   return (
-    <Wide>
+    <Wide data-part="Tags">
       <FormField label="Tags">
         {(control) => (
           <>

@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
 import { isEnter } from '@plainday/shared-utils';
-import { announce } from '@plainday/ui-patterns';
 import { indexForTarget, type DueShortcut, type Priority, type Task } from '@plainday/domain-tasks';
 import { startUsual } from '../../timer-entries';
 import type { ListPort } from '../port/list-context';
@@ -92,14 +91,14 @@ export function batchHandlers({ port, view, placeOf, list, focus }: BatchPorts) 
   }
   function nest(tasks: readonly Task[]): void {
     const nesting = batch.nestingOf(tasks);
-    if (!nesting) return void announce(whyNoSubtask(tasks, view));
+    if (!nesting) return port.refuse(whyNoSubtask(tasks, view));
     batch.nest(nesting);
     port.unfold(nesting.under.id);
     focus.focusRow(nesting.under.id);
   }
   function unnest(tasks: readonly Task[]): void {
     const subtask = tasks.find(({ parent_task_id: parent }) => parent !== null);
-    if (!subtask) return void announce('A task of its own already');
+    if (!subtask) return port.refuse('A task of its own already');
     batch.unnest(tasks);
     focus.follow(subtask.id, Math.max(0, view.ids.indexOf(subtask.parent_task_id ?? '')));
   }

@@ -12,6 +12,8 @@ interface PanelFootProps {
   /** Something was changed and is not kept yet. */
   readonly isPending: boolean;
   readonly hasErrors: boolean;
+  /** What somebody has just changed on another device, in words; empty where nothing. */
+  readonly elsewhere: string;
   /** Somebody is about to leave what cannot be kept. */
   readonly isAsking: boolean;
   readonly onDiscard: () => void;
@@ -20,7 +22,7 @@ interface PanelFootProps {
 
 /** Says what becomes of changes, and asks where they cannot be kept as they are. */
 export function PanelFoot(props: PanelFootProps) {
-  const { title, isGone, isPending, hasErrors, isAsking, onDiscard, onSave } = props;
+  const { title, isGone, isPending, hasErrors, elsewhere, isAsking, onDiscard, onSave } = props;
   const isOnline = useOnline();
   if (isGone) {
     return (
@@ -53,6 +55,8 @@ export function PanelFoot(props: PanelFootProps) {
       <Kept $tone={hasErrors ? 'wrong' : isOnline ? 'kept' : 'waiting'}>
         {hasErrors ? (
           'Not kept: see what is marked'
+        ) : elsewhere ? (
+          elsewhere
         ) : isOnline ? (
           <>
             <Icon icon={Check} size={14} />

@@ -20,7 +20,8 @@ import {
 } from '../../task-fields';
 import { Subtasks } from '../row/subtasks/subtasks';
 import { PANEL_FORM } from './panel-keys';
-import { Form, Line, OneLine, Rows, Top } from './panel-style';
+import { Line, Rows } from './panel-rows-style';
+import { Form, OneLine, Top } from './panel-style';
 import { PanelDescription, PanelNotes } from './panel-text';
 import type { PanelDraft } from './use-panel-draft';
 
@@ -77,6 +78,7 @@ export function PanelForm(props: PanelFormProps) {
           {(control) => (
             <OneLine
               {...control}
+              data-part="Title"
               dir="auto"
               rows={1}
               maxLength={TITLE_MAX}
@@ -100,7 +102,7 @@ export function PanelForm(props: PanelFormProps) {
       <Rows>
         <DueField {...field} />
         {!parent && <ProjectField {...field} projects={projects} />}
-        <Line role="presentation">
+        <Line role="presentation" data-part="Priority">
           <span aria-hidden>Priority</span>
           <SegmentedControl
             label="Priority"

@@ -39,6 +39,7 @@ export function PanelHead({ task, steps, draft, onClose }: PanelHeadProps) {
       <IconButton label="Next task" icon={ChevronDown} shortcut="J" size={30} {...stepTo(1)} />
       <IconButton
         label="In focus"
+        data-part="In focus"
         icon={Star}
         size={30}
         aria-pressed={focused}

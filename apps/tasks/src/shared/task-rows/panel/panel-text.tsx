@@ -26,6 +26,7 @@ export function PanelNotes({ values, errors, onChange }: PanelTextProps) {
       {(control) => (
         <Plain
           {...control}
+          data-part="Notes"
           dir="auto"
           rows={1}
           placeholder="Notes"
@@ -41,7 +42,7 @@ export function PanelNotes({ values, errors, onChange }: PanelTextProps) {
 export function PanelDescription({ values, errors, onChange }: PanelTextProps) {
   const [opened] = useState(values.description !== '');
   return (
-    <details open={opened}>
+    <details open={opened} data-part="Description">
       <summary>Description</summary>
       <FormField label="Description" error={errors.description}>
         {(control) => (

@@ -7,6 +7,7 @@ import { PanelFoot } from './panel-foot';
 import { PanelForm } from './panel-form';
 import { PanelHead, type Steps } from './panel-head';
 import { PANEL_FORM, panelKey } from './panel-keys';
+import { useElsewhere } from './use-elsewhere';
 import { useMarkedRow } from './use-marked-row';
 import { usePanelDraft } from './use-panel-draft';
 
@@ -41,6 +42,7 @@ export function TaskPanel(props: TaskPanelProps) {
   useMarkedRow(parent?.id ?? task.id);
 
   const draft = usePanelDraft({ task, subtasks, isGone });
+  const elsewhere = useElsewhere(draft.given);
 
   function close(): void {
     if (draft.flush()) onClose();
@@ -88,6 +90,7 @@ export function TaskPanel(props: TaskPanelProps) {
           title={task.title}
           isGone={isGone}
           isPending={draft.isPending}
+          elsewhere={elsewhere}
           hasErrors={Object.keys(draft.errors).length > 0}
           isAsking={isAsking}
           onDiscard={discard}

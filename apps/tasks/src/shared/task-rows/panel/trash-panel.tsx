@@ -14,7 +14,8 @@ import { useNow } from '@plainday/ui-patterns';
 import { RotateCcw } from 'lucide';
 import { useListPort } from '../port/list-context';
 import { Subtasks } from '../row/subtasks/subtasks';
-import { Form, Kept, Line } from './panel-style';
+import { Line } from './panel-rows-style';
+import { Form, Kept } from './panel-style';
 import { ReadText, ReadTitle } from './trash-style';
 import { useMarkedRow } from './use-marked-row';
 

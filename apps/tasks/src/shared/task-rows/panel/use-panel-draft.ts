@@ -115,6 +115,7 @@ export function usePanelDraft({ task, subtasks, isGone }: PanelDraftOptions) {
     values: draft.values,
     errors: draftErrors(draft.values),
     restored: draft.restored,
+    given: draft.given,
     isPending: Object.keys(draft.pending).length > 0,
     drop: draft.drop,
     set(changes: Partial<TaskDraft>): void {

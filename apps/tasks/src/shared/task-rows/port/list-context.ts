@@ -60,6 +60,8 @@ export interface ListPort {
   readonly unfold: (id: string) => void;
   /** Opens the row's subtasks with the cursor in the field for a new one. */
   readonly startSubtask: (id: string) => void;
+  /** Says why nothing was done, where it is seen too. */
+  readonly refuse: (why: string) => void;
   /** Only where tasks are shown by their tags. */
   readonly tagView?: TagView | undefined;
   readonly canMove: boolean;

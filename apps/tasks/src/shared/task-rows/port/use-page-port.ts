@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { indexForTarget, neighbourOf, type Task } from '@plainday/domain-tasks';
+import { useShell } from '@plainday/federation-contract';
 import { quoted } from '@plainday/shared-utils';
 import { announce } from '@plainday/ui-patterns';
 import type { TaskActions } from '../../actions/task-actions';
@@ -38,6 +39,7 @@ export function usePagePort({ view, actions, opens, toggles, tagView, ...moves }
   const batch = useBatch(actions, latest);
   const [selection] = useState(createSelectionStore);
   const sessions = useSessions();
+  const { notify } = useShell();
   const titles = useTitleEdit(actions, latest);
   const { isTrash } = view;
 
@@ -73,6 +75,7 @@ export function usePagePort({ view, actions, opens, toggles, tagView, ...moves }
       held,
       step,
       place,
+      refuse: (why) => void notify.brief(why),
       ...titles,
       ...toggles,
       ...opens,
@@ -90,6 +93,7 @@ export function usePagePort({ view, actions, opens, toggles, tagView, ...moves }
       held,
       step,
       place,
+      notify,
       titles,
       toggles,
       opens,

@@ -26,6 +26,8 @@ test('what is not kept yet lies over the thing, which is followed everywhere els
   rerender({ title: 'B', text: 'from elsewhere' });
   expect(result.current.values).toEqual({ title: 'B', text: 'Half a' });
   expect(result.current.pending).toEqual({ text: 'Half a' });
+  // Not the field that is being written in.
+  expect(result.current.given).toEqual(['title']);
   act(() => result.current.drop());
   expect(result.current.values).toEqual({ title: 'B', text: 'from elsewhere' });
 });
@@ -38,6 +40,7 @@ test('what was sent stands until the thing has it, with the space that is still 
   expect(result.current.values.text).toBe('Half ');
   rerender({ title: 'A', text: 'Half' });
   expect(result.current.values.text).toBe('Half ');
+  expect(result.current.given).toEqual([]);
   // Taken back, and then written again by somebody else.
   rerender({ title: 'A', text: '' });
   expect(result.current.values.text).toBe('');

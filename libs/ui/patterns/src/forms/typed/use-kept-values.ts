@@ -7,6 +7,8 @@ export interface KeptValues<Values> {
   /** Its values, and over them what has been changed and is not kept yet. */
   readonly values: Values;
   readonly pending: Partial<Values>;
+  /** What the thing has come to by itself since the last change here; another list each time. */
+  readonly given: readonly (keyof Values)[];
   /** It begins with changes of another visit that could not be kept. */
   readonly restored: boolean;
   readonly set: (changes: Partial<Values>) => void;
@@ -25,6 +27,8 @@ interface State<Values> {
   readonly base: Values;
   /** What was sent and has not come back. */
   readonly away: Partial<Values>;
+  /** What has come that was not sent. */
+  readonly come: readonly (keyof Values)[];
   readonly pending: Partial<Values>;
 }
 
@@ -43,10 +47,16 @@ function takeOver<Values extends object>(
     (key) => !isSame(given[key], state.given[key]),
   );
   const base = { ...state.base };
-  for (const key of keys) {
-    if (!(key in state.away) || !isSame(state.away[key], given[key])) base[key] = given[key];
-  }
-  return { ...state, given, base, away: without(state.away, keys) };
+  const come = keys.filter((key) => !(key in state.away) || !isSame(state.away[key], given[key]));
+  for (const key of come) base[key] = given[key];
+  const shown = come.filter((key) => !(key in state.pending));
+  return {
+    ...state,
+    given,
+    base,
+    away: without(state.away, keys),
+    come: shown.length > 0 ? shown : state.come,
+  };
 }
 
 /**
@@ -66,6 +76,7 @@ export function useKeptValues<Values extends object>(
     given,
     base: given,
     away: {},
+    come: [],
     pending: fitting(given, kept(name)),
   }));
   const [restored, setRestored] = useState(() => Object.keys(state.pending).length > 0);
@@ -97,9 +108,11 @@ export function useKeptValues<Values extends object>(
   return {
     values: valuesOf(shown),
     pending: shown.pending,
+    given: shown.come,
     restored,
     now: () => ({ values: valuesOf(latest.current), pending: latest.current.pending }),
-    set: (changes) => change((from) => ({ ...from, pending: { ...from.pending, ...changes } })),
+    set: (changes) =>
+      change((from) => ({ ...from, come: [], pending: { ...from.pending, ...changes } })),
     sent(keys) {
       setRestored(false);
       change((from) => {
