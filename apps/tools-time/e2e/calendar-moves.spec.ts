@@ -155,3 +155,85 @@ test('[CV12] [T14] a task takes longer by its lower edge, and shorter by the men
   await cell(page, 'Tuesday, November 24, 1 task').click();
   await expect(dialog(page, 'Tuesday, November 24')).toContainText('09:00 · 30 min');
 });
+
+test('[CV4] [issue 39.7] a task without a time goes onto an hour and back, by mouse and by keys', async ({
+  page,
+  dashboard,
+}) => {
+  await start(page, dashboard);
+  const day = { due_date: at(24, 12), due_day: '2026-11-24', position: 0 };
+  await seed(page, 'tasks', [{ title: 'Pay rent', ...day }]);
+  await openAt(page, dashboard, 'weekly-2026-11-24');
+  const block = page.locator('[data-kind="planned"]');
+  await expect(cell(page, 'Tuesday, November 24, 1 task')).toBeVisible();
+  await expect(block).toHaveCount(0);
+  const wednesday = '[data-column="2026-11-25"]';
+  await drag(page, 'Pay rent', `${wednesday} [data-hour="11:00"]`, 'Wed, Nov 25, 11:00');
+  await expect(message(page, '“Pay rent” moved to Wed, Nov 25, 11:00')).toBeVisible();
+  await expect(page.locator(`${wednesday} [data-kind="planned"]`)).toHaveText('Pay rent11:00');
+  await undo(page).click();
+  await expect(block).toHaveCount(0);
+
+  // By keys: into the morning, half an hour on, another day, and above the first hour out again.
+  await cell(page, 'Tuesday, November 24, 1 task').focus();
+  for (const key of ['Space', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'Enter'])
+    await page.keyboard.press(key);
+  await expect(message(page, '“Pay rent” moved to Wed, Nov 25, 09:30')).toBeVisible();
+  await expect(block).toHaveText('Pay rent09:30');
+  await dashboard.loaded();
+  await page.keyboard.press('Space');
+  for (let half = 0; half < 20; half += 1) await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('group', { name: 'Moving a task' })).toContainText('Wed, Nov 25');
+  await page.keyboard.press('Enter');
+  await expect(message(page, '“Pay rent” moved to Wed, Nov 25')).toBeVisible();
+  await expect(block).toHaveCount(0);
+  await undo(page).last().click();
+  await expect(block).toHaveText('Pay rent09:30');
+
+  // Out of the hours onto a day as a whole.
+  await page.mouse.move(0, 0);
+  await expect(async () => {
+    const from = await block.boundingBox();
+    const to = await page.locator('.tasks[data-column="2026-11-26"]').boundingBox();
+    if (!from || !to) throw new Error('The block or the day is not on the screen.');
+    await page.mouse.up();
+    await page.mouse.move(from.x + 20, from.y + 6);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 30, from.y + 16, { steps: 3 });
+    await page.mouse.move(to.x + 20, to.y + to.height / 2, { steps: 6 });
+    await expect(page.getByText('Move here: Thu, Nov 26', { exact: true }).first()).toBeVisible({
+      timeout: 1000,
+    });
+  }).toPass();
+  await page.mouse.up();
+  await expect(block).toHaveCount(0);
+  await dashboard.loaded();
+  await page.reload();
+  await expect(cell(page, 'Thursday, November 26, 1 task')).toBeVisible();
+  await expect(block).toHaveCount(0);
+});
+
+test('[CV4] [CV12] [issue 39.7] onto an hour and longer on the day when the clocks change', async ({
+  page,
+  dashboard,
+}) => {
+  // On March 28, 2027, 02:00 becomes 03:00 in Berlin.
+  await start(page, dashboard, new Date('2027-03-26T10:00:00Z'));
+  const due_date = '2027-03-27T06:00:00Z';
+  await seed(page, 'tasks', [{ title: 'Standup', due_date, duration: 60, position: 0 }]);
+  await openAt(page, dashboard, 'weekly-2027-03-27');
+  const sunday = '[data-column="2027-03-28"]';
+  await drag(page, 'Standup', `${sunday} [data-hour="09:00"]`, 'Sun, Mar 28, 09:00');
+  await expect(message(page, '“Standup” moved to Sun, Mar 28, 09:00')).toBeVisible();
+  const block = page.locator(`${sunday} [data-kind="planned"]`);
+  await expect(block).toHaveText('Standup09:00');
+  const edge = await page.locator(`${sunday} [data-edge]`).boundingBox();
+  if (!edge) throw new Error('The edge is not on the screen.');
+  const [x, y] = [edge.x + edge.width / 2, edge.y + edge.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + 35, { steps: 4 });
+  await expect(block).toContainText('09:00–11:00 · 2 h 00');
+  await page.mouse.up();
+  await expect(message(page, '“Standup” takes 2 h 00')).toBeVisible();
+});

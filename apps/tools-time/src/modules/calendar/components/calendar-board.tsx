@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useDayRule } from '@plainday/data-preferences';
 import { DropZones } from '@plainday/ui-patterns/drop-zones';
-import { targetOfZone, targetText } from '../model/move.logic';
+import { moveOf, targetText } from '../model/move.logic';
 import type { TaskWrites } from '../hooks/use-task-writes';
 import type { BoardProps } from './board';
 import { DaysView } from './days/days-view';
@@ -42,22 +42,24 @@ export function CalendarBoard({ writes, ...rest }: CalendarBoardProps) {
   };
   const rule = useDayRule();
 
-  function textOf(taskId: string, zone: string): string {
+  function textOf(card: string, zone: string): string {
+    const { taskId, target } = moveOf(card, zone);
     const task = taskById.get(taskId);
-    return task ? `Move here: ${targetText(task, targetOfZone(zone), rule)}` : '';
+    return task ? `Move here: ${targetText(task, target, rule)}` : '';
   }
 
   return (
     <DropZones
-      onDrop={(taskId, zone) => {
+      onDrop={(card, zone) => {
+        const { taskId, target } = moveOf(card, zone);
         const task = taskById.get(taskId);
-        if (task) writes.move(task, targetOfZone(zone));
+        if (task) writes.move(task, target);
       }}
       sayOver={textOf}
-      renderOverlay={(taskId, zone) => (
+      renderOverlay={(card, zone) => (
         <Lifted>
-          <span dir="auto">{taskById.get(taskId)?.title}</span>
-          {zone && <small>{textOf(taskId, zone)}</small>}
+          <span dir="auto">{taskById.get(moveOf(card, '').taskId)?.title}</span>
+          {zone && <small>{textOf(card, zone)}</small>}
         </Lifted>
       )}
     >

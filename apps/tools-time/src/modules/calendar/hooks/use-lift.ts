@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useDayRule } from '@plainday/data-preferences';
-import { clockText, timeOfDay, type DayKey } from '@plainday/domain-calendar';
+import { clockText, timeOfDay, type DayKey, type DayRule } from '@plainday/domain-calendar';
 import { dayOfDue, hasTime, type Task } from '@plainday/domain-tasks';
-import { clamp } from '@plainday/shared-utils';
 import { announce } from '@plainday/ui-patterns';
 import { minutesWithin } from '../model/blocks.logic';
 import { targetText, type MoveTarget } from '../model/move.logic';
@@ -12,10 +11,19 @@ import type { TaskWrites } from './use-task-writes';
 /** A step of the clock while a task is lifted in the hours. Minutes. */
 const STEP = 30;
 const DAY = 24 * 60;
+/** Where a task comes into the hours that had no time. */
+const MORNING = '09:00';
+
+function timeAfter(time: string | null, direction: 1 | -1, rule: DayRule): string | null {
+  if (time === null) return direction > 0 ? MORNING : null;
+  const first = rule.dayStartMinutes;
+  const minutes = minutesWithin(time, rule) + direction * STEP;
+  return minutes < first ? null : clockText(Math.min(minutes, first + DAY - STEP) % DAY);
+}
 
 /** A task on its way, without a mouse: lifted, shown where it would go, dropped or put back (WCAG 2.5.7). */
 export function useLift(place: CalendarPlace, writes: TaskWrites) {
-  const [lifted, setLifted] = useState<{ task: Task; time?: string } | null>(null);
+  const [lifted, setLifted] = useState<{ task: Task; time?: string | null } | null>(null);
   const rule = useDayRule();
   const hasHours = place.mode !== 'monthly';
 
@@ -25,7 +33,10 @@ export function useLift(place: CalendarPlace, writes: TaskWrites) {
 
   return {
     task: lifted?.task ?? null,
-    target: lifted && { day: place.active, ...(lifted.time && { time: lifted.time }) },
+    target: lifted && {
+      ...(lifted.time !== undefined && { time: lifted.time }),
+      day: place.active,
+    },
     hasHours,
     lift(task: Task): void {
       const time =
@@ -39,12 +50,11 @@ export function useLift(place: CalendarPlace, writes: TaskWrites) {
     over(day: DayKey): void {
       if (lifted) say(lifted.task, { ...lifted, day });
     },
-    /** Half an hour earlier or later; true where hours can be chosen. */
+    /** Half an hour earlier or later, above the first of the day to no time; true where hours can be chosen. */
     shift(direction: 1 | -1): boolean {
-      if (!lifted?.time || !hasHours) return false;
-      const first = rule.dayStartMinutes;
-      const minutes = minutesWithin(lifted.time, rule) + direction * STEP;
-      const time = clockText(clamp(minutes, first, first + DAY - STEP) % DAY);
+      if (!lifted || !hasHours) return false;
+      if (direction < 0 && lifted.time === undefined) return false;
+      const time = timeAfter(lifted.time ?? null, direction, rule);
       setLifted({ ...lifted, time });
       say(lifted.task, { day: place.active, time });
       return true;

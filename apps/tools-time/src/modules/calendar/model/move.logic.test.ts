@@ -1,5 +1,5 @@
 import { buildTask } from '@plainday/testing-unit';
-import { moveChanges, targetOfZone, targetText, zoneOf } from './move.logic';
+import { hoursCard, moveChanges, moveOf, targetText, zoneOf } from './move.logic';
 
 const RULE = { dayStartMinutes: 0 };
 
@@ -38,7 +38,7 @@ test('the time on the clock stays over a change of the clocks', () => {
 
 test.each([{ day: '2026-11-26' }, { day: '2026-11-26', time: '14:00' }])(
   'the place %p can be the name of a drop zone',
-  (target) => expect(targetOfZone(zoneOf(target))).toEqual(target),
+  (target) => expect(moveOf('t1', zoneOf(target))).toEqual({ taskId: 't1', target }),
 );
 
 test('[CV4] [decision 89] a task without a time goes to another day without one, and to an hour with it', () => {
@@ -53,4 +53,15 @@ test('[CV4] [decision 89] a task without a time goes to another day without one,
   expect(targetText(day, { day: '2026-11-26' }, RULE)).toBe('Thu, Nov 26');
   const hour = { day: '2026-11-26', time: '14:00' };
   expect(moveChanges(day, hour, RULE)).toEqual({ due_date: at(26, 14), due_day: null });
+});
+
+test('[CV4] [issue 39.7] out of the hours onto a day as a whole, the time goes', () => {
+  const { taskId, target } = moveOf(hoursCard('t1'), zoneOf({ day: '2026-11-26' }));
+  expect([taskId, target]).toEqual(['t1', { day: '2026-11-26', time: null }]);
+  expect(moveChanges(task, target, RULE)).toEqual({
+    due_date: new Date(2026, 10, 26, 23, 59, 59).toISOString(),
+    due_day: '2026-11-26',
+  });
+  const hour = { day: '2026-11-26', time: '14:00' };
+  expect(moveOf(hoursCard('t1'), zoneOf(hour))).toEqual({ taskId: 't1', target: hour });
 });

@@ -21,12 +21,13 @@ import {
 /** Where a task is moved: a day, and in the hours a time of it. */
 export interface MoveTarget {
   readonly day: DayKey;
-  /** `HH:mm`; the time of day stays when it is left out, also that there is none. */
-  readonly time?: string;
+  /** `HH:mm`, or null for none; what the task has stays when it is left out. */
+  readonly time?: string | null;
 }
 
 function dueAt(task: Task, { day, time }: MoveTarget, rule: DayRule): Due {
-  if (time === undefined && dayWithoutTime(task) !== null) return dueOnDay(day, rule);
+  const isUntimed = time === undefined ? dayWithoutTime(task) !== null : time === null;
+  if (isUntimed) return dueOnDay(day, rule);
   const clock = time ?? timeOfDay(Date.parse(task.due_date ?? ''));
   return dueAtTime(new Date(instantWithin(day, clock, rule)).toISOString());
 }
@@ -47,11 +48,21 @@ export function targetText(task: Task, target: MoveTarget, rule: DayRule): strin
 
 /** A place to drop on, as the name of a drop zone. */
 export function zoneOf({ day, time }: MoveTarget): string {
-  return time === undefined ? day : `${day} ${time}`;
+  return time ? `${day} ${time}` : day;
 }
 
-/** The place behind the name of a drop zone. */
-export function targetOfZone(zone: string): MoveTarget {
+const FROM_HOURS = 'hours ';
+
+/** The name of a task that is dragged out of the hours. */
+export function hoursCard(taskId: string): string {
+  return `${FROM_HOURS}${taskId}`;
+}
+
+/** What is dragged to which place: out of the hours onto a day as a whole, a task has no time any more. */
+export function moveOf(card: string, zone: string): { taskId: string; target: MoveTarget } {
+  const isFromHours = card.startsWith(FROM_HOURS);
+  const taskId = isFromHours ? card.slice(FROM_HOURS.length) : card;
   const [day = '', time] = zone.split(' ');
-  return time === undefined ? { day } : { day, time };
+  if (time !== undefined) return { taskId, target: { day, time } };
+  return { taskId, target: isFromHours ? { day, time: null } : { day } };
 }

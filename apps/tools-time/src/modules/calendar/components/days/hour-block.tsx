@@ -3,6 +3,7 @@ import { clockText } from '@plainday/domain-calendar';
 import type { Project } from '@plainday/domain-tasks';
 import { durationOf } from '../../../../shared/duration.logic';
 import { HOUR_PX, type Block } from '../../model/blocks.logic';
+import { hoursCard } from '../../model/move.logic';
 import { tintStyle } from '../../model/tint.logic';
 import { useEdge } from '../../hooks/use-edge';
 import { Box, Edge } from './days-style';
@@ -54,7 +55,7 @@ export function HourBlock({ block, firstHour, project, onResize }: HourBlockProp
       data-kind={kind}
       data-line={!hasTwoLines || undefined}
       data-task-id={taskId}
-      data-drag-id={taskId}
+      data-drag-id={taskId && hoursCard(taskId)}
       data-tip={tip.filter(Boolean).join(', ')}
       style={{
         ...place,
