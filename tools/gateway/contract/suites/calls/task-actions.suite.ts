@@ -58,7 +58,21 @@ export function taskActionsSuite(contract: Contract): void {
           .select()
           .single(),
       );
-      await must(db.from('tasks').insert({ title: 'sub', user_id, parent_task_id: source.id }));
+      const fields = {
+        title: 'sub',
+        due_date: '2027-01-04T22:59:59+00:00',
+        due_day: '2027-01-04',
+        tags: ['home'],
+        reminder_time: '2027-01-04T08:00:00+00:00',
+        repeat_pattern: 'weekly',
+        repeat_interval: 1,
+        repeat_rule: 'FREQ=WEEKLY;BYDAY=MO,TH',
+        repeat_from: 'completion',
+        repeat_left: 3,
+      } as const;
+      await must(
+        db.from('tasks').insert({ ...fields, tags: ['home'], user_id, parent_task_id: source.id }),
+      );
       const [new_id, deep_id] = [randomUUID(), randomUUID()];
       const copy = await must(db.rpc('duplicate_task', { source_id: source.id, new_id }));
       expect(copy).toMatchObject({
@@ -76,8 +90,8 @@ export function taskActionsSuite(contract: Contract): void {
         db.rpc('duplicate_task', { source_id: source.id, new_id: deep_id, deep: true }),
       );
       expect(deep).toMatchObject({ duration: 15, focused: true });
-      const subtasks = await must(db.from('tasks').select('title').eq('parent_task_id', deep_id));
-      expect(subtasks).toEqual([{ title: 'sub' }]);
+      const subtasks = await must(db.from('tasks').select().eq('parent_task_id', deep_id));
+      expect(subtasks).toEqual([expect.objectContaining(fields)]);
       expect(await must(db.from('tasks').select('id').is('parent_task_id', null))).toHaveLength(3);
     });
 

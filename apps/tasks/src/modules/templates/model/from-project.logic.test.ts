@@ -88,6 +88,42 @@ test('[TE16] tags and repetition go along, through the form and into the tasks',
   });
 });
 
+test('[TE16] [issue 39.8] a subtask keeps its own date, tags and repetition in a template, and gets them back', () => {
+  const parent = buildTask({ id: 'p', title: 'Garden', due_date: '2026-11-24T16:00:00Z' });
+  const child = buildTask({
+    id: 'c',
+    title: 'Water',
+    parent_task_id: 'p',
+    due_date: '2026-11-26T22:59:59Z',
+    due_day: '2026-11-26',
+    tags: ['quick'],
+    repeat_pattern: 'weekly',
+    repeat_interval: 1,
+    repeat_rule: 'FREQ=WEEKLY;BYDAY=TH,SU',
+  });
+  const template = templateOfProject(project, [parent, child], {
+    ...berlin,
+    firstDay: '2026-11-24',
+  });
+  const application = {
+    ...berlin,
+    newDatesTimed: false,
+    firstDay: '2027-01-05',
+    nowMs: 0,
+    projectId: null,
+    answers: {},
+  };
+  const made = tasksOf({ ...template, id: 't' }, application, { userId: 'u', ids: ['a', 'b'] });
+  expect(made[1]).toMatchObject({
+    title: 'Water',
+    parent_task_id: 'a',
+    due_day: '2027-01-07',
+    tags: ['quick'],
+    repeat_pattern: 'weekly',
+    repeat_rule: 'FREQ=WEEKLY;BYDAY=TH,SU',
+  });
+});
+
 test('[TE12] from today, what is over has negative days', () => {
   const { tasks } = templateOfProject(project, rows, { ...berlin, firstDay: '2026-11-25' });
   expect(tasks.map(({ due }) => due?.days)).toEqual([-1, undefined, 1, undefined]);

@@ -47,3 +47,28 @@ test('[SE27] an end of a repetition is in the calendar, of the kind of its dates
   expect(text).toContain('DUE;TZID=Europe/Berlin:20261127T090000');
   expect(text).toContain('BEGIN:VTIMEZONE');
 });
+
+test('[SE27] [issue 39.8] a subtask is in the calendar with its own day, tags and repetition, under its task', () => {
+  const parent = { id: 'a', title: 'Garden', due_date: '2026-11-27T08:00:00Z' };
+  const child = {
+    id: 'b',
+    title: 'Water',
+    parent_task_id: 'a',
+    due_date: '2026-11-30T22:59:59Z',
+    due_day: '2026-11-30',
+    tags: ['quick'],
+    repeat_pattern: 'weekly',
+    repeat_interval: 1,
+    repeat_rule: 'FREQ=WEEKLY;BYDAY=MO,TH',
+  };
+  const calendar = tasksAsCalendar([parent, child], AT, ZONE);
+  const context = { timeZone: ZONE, now: AT, baseDay: '2026-11-26' };
+  const { tasks } = run(readFile(new TextEncoder().encode(calendar), 'tasks.ics', context));
+  const garden = tasks.find(({ title }) => title === 'Garden');
+  expect(tasks.find(({ title }) => title === 'Water')).toMatchObject({
+    parent: garden?.key,
+    tags: ['quick'],
+    repeat: { pattern: 'weekly', interval: 1, rule: 'FREQ=WEEKLY;BYDAY=MO,TH' },
+    due: { hasTime: false },
+  });
+});
