@@ -28,6 +28,7 @@ test('[issue 13.15] [A5] every field of Task Settings is kept, times in 24 hours
   await dialog.getByRole('checkbox', { name: 'Reminder' }).check();
   await expectTime(dialog.getByLabel('Remind me at'), '09:15');
   await dialog.getByRole('button', { name: '1 hour before' }).click();
+  await dialog.getByLabel('Duration (minutes)').click();
   await dialog.getByRole('button', { name: '2 h', exact: true }).click();
   await dialog.getByRole('checkbox', { name: 'Repeat' }).check();
   await expect(dialog.getByLabel('Pattern')).toHaveValue('weekly');
@@ -220,4 +221,44 @@ test('[TL11] [issue 39.5] a plain task needs no scrolling at 800 px, and text of
     });
     expect(cut, `${width} px`).toEqual([]);
   }
+});
+
+test('[TL11] [issue 39.5] what a task has not stands as a chip, and becomes a row once it is pressed', async ({
+  page,
+}) => {
+  const dialog = page.getByRole('dialog', { name: 'Task Settings' });
+  const minutes = dialog.getByLabel('Duration (minutes)');
+  const tags = dialog.getByRole('textbox', { name: 'Tags' });
+  const widthOf = async (part: string) =>
+    (await dialog.locator(`[data-part="${part}"]`).boundingBox())?.width ?? 0;
+  const line = await widthOf('Due date');
+  expect(await widthOf('Duration')).toBeLessThan(line / 2);
+  expect(await widthOf('Tags')).toBeLessThan(line / 2);
+  await expect(dialog.getByRole('button', { name: '2 h', exact: true })).toBeHidden();
+
+  await minutes.click();
+  await expect(minutes).toBeFocused();
+  await dialog.getByRole('button', { name: '2 h', exact: true }).click();
+  await expect(minutes).toHaveValue('120');
+  await tags.click();
+  expect(await widthOf('Tags')).toBe(line);
+  await page.keyboard.type('desk');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Remove desk' })).toBeVisible();
+  await dialog.getByLabel('Title').focus();
+  expect(await widthOf('Duration')).toBe(line);
+  expect(await widthOf('Tags')).toBe(line);
+  await minutes.fill('');
+  await dialog.getByLabel('Title').focus();
+  await expect.poll(() => widthOf('Duration')).toBeLessThan(line / 2);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const body = dialog.locator('[data-dialog-body]');
+  expect(await body.evaluate((part) => part.scrollWidth - part.clientWidth)).toBeLessThanOrEqual(0);
+  const field = await tags.boundingBox();
+  const chip = await dialog.getByText('desk', { exact: true }).boundingBox();
+  // Room for a few letters, beside the chip or below it.
+  expect(field?.width).toBeGreaterThan(100);
+  expect(chip?.height).toBeLessThan(70);
 });

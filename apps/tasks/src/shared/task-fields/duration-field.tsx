@@ -12,7 +12,7 @@ import { Picks } from './fields-style';
 /** Minutes a task takes, with the quick picks of spec §9. */
 export function DurationField({ fields, errors, onChange }: TaskFieldProps) {
   return (
-    <div data-part="Duration">
+    <div data-part="Duration" data-empty={fields.duration === null || undefined}>
       <FormField label="Duration (minutes)" error={errors.duration}>
         {(control) => (
           <TextField

@@ -14,7 +14,7 @@ export function TagsField({ fields, onChange }: TaskFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const set = (tags: readonly string[]) => onChange({ tags: tidyTags(tags.map(oneWord)) ?? [] });
   return (
-    <Wide data-part="Tags">
+    <Wide data-part="Tags" data-empty={fields.tags.length === 0 || undefined}>
       <FormField label="Tags">
         {(control) => (
           <>

@@ -74,6 +74,36 @@ const chip = css`
   font: 500 var(--type-small);
 `;
 
+/** A field over its own chip. */
+const emptyField = css`
+  position: relative;
+  display: block;
+  flex: 0 1 auto;
+  [role='group'] {
+    display: none;
+  }
+  > div {
+    display: block;
+    width: auto;
+    min-height: 0;
+    padding: 0;
+  }
+  > div > label[for] {
+    ${chip}
+  }
+  &:hover > div > label[for] {
+    background: var(--hover);
+  }
+  > div > :is(input, div:has(> input)) {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    min-height: 0;
+    opacity: 0;
+  }
+`;
+
 /** A row for each value; what has none shares its line with others. */
 export const Rows = styled.div`
   display: flex;
@@ -90,6 +120,9 @@ export const Rows = styled.div`
   > div > label,
   > div > div:not([role]) > label:not([for]) {
     ${labelStyle}
+  }
+  > div > div:has(> label[for]) {
+    grid-template-columns: minmax(0, 1fr);
   }
   ${BESIDE} {
     > div > div:has(> label[for]),
@@ -159,10 +192,12 @@ export const Rows = styled.div`
     }
     > [role='group'] {
       margin: 0;
-      flex-wrap: nowrap;
     }
     button {
       padding-inline: 8px;
     }
+  }
+  &&& > [data-empty]:not(:focus-within, :has(button:hover)) {
+    ${emptyField}
   }
 `;
