@@ -17,7 +17,7 @@ import type { Changing } from '../model/changing';
 import { applyEffect } from '../model/effect.logic';
 import type { SeenTask } from '../model/seen-task';
 import type { Shown } from '../model/counts.logic';
-import { doneBy, patchesOf } from './task-writes.api';
+import { doneBy, patchesOf, rowPatches } from './task-writes.api';
 import { tasksApi } from './tasks.api';
 
 const { tasksList } = tasksApi.endpoints;
@@ -33,17 +33,20 @@ type RemoveMany = Shown & {
 /** The tasks of a change, as they were shown. */
 const rowsOf = ({ effect: { put = [] } }: Shown) => put.map(({ row }) => row);
 
-/** Rows shown too soon: those that are gone, and occurrences that another tab had inserted already. */
+/** Rows as they are now, and those shown too soon: gone, or occurrences that another tab had inserted already. */
 function corrections(
   { occurrences }: Change,
-  { missing, occurrences: made }: Changed,
-): CachePatch[] {
+  { missing, occurrences: made, rows }: Changed,
+): readonly CachePatch[] {
   const foreign = occurrences
     .filter(({ source_id, id }) => made[source_id] !== id)
     .flatMap(({ id, subtasks }) => [id, ...Object.values(subtasks)]);
   const drop = [...missing, ...foreign];
-  if (drop.length === 0) return [];
-  return [patchQuery(tasksList, (rows, key) => applyEffect(rows, key, { drop }))];
+  if (drop.length === 0) return rowPatches(rows);
+  return [
+    ...rowPatches(rows),
+    patchQuery(tasksList, (before, key) => applyEffect(before, key, { drop })),
+  ];
 }
 
 /** Changed rows that were deleted meanwhile; one that was to go to the trash leaves nothing to keep. */
@@ -103,7 +106,9 @@ export const manyWritesApi = api
         optimisticMutation({
           says: ({ tasks }: AddMany) => rowWords('Added', 'tasks', tasks),
           send: ({ tasks }: AddMany, db, _userId, making) => sendAdded(tasks, db, making),
+          check: checkAnswer('parseAdded'),
           patches: patchesOf,
+          settle: (_arg, rows) => rowPatches(rows),
           onFailure: RELOAD,
         }),
       ),

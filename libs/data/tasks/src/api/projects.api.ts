@@ -50,6 +50,11 @@ function inOrder(rows: Rows): Rows {
   );
 }
 
+/** A clock that is ahead is set right by the server. */
+function dated({ id, created_at }: Pick<Project, 'id' | 'created_at'>): CachePatch[] {
+  return patchList((rows) => inOrder(updateById(rows, id, { created_at })));
+}
+
 function positioned(rows: Rows, positions: Readonly<Record<string, number>>): Rows {
   const isRight = ({ id, position }: Project) => position === (positions[id] ?? position);
   if (rows.every(isRight)) return rows;
@@ -107,11 +112,7 @@ export const projectsApi = reads.injectEndpoints({
             created_at: project.created_at ?? undefined,
           }),
         patches: (project) => patchList((rows) => appended(rows, project)),
-        // A clock that is ahead is set right.
-        settle: ({ id }, [row]) =>
-          patchList((rows) =>
-            row ? inOrder(updateById(rows, id, { created_at: row.created_at })) : rows,
-          ),
+        settle: (_project, [row]) => (row ? dated(row) : []),
         onFailure: ['Project'],
         // One that an earlier page has sent is there already, and not in the answer.
         onSuccess: (_project, rows) => (rows.length === 0 ? ['Project'] : []),
@@ -153,7 +154,7 @@ export const projectsApi = reads.injectEndpoints({
         ...deletion,
       }),
     ),
-    projectsRestore: build.mutation<unknown, Restore>(
+    projectsRestore: build.mutation<Project, Restore>(
       optimisticMutation({
         says: ({ project }) => rowWords('Restored', 'projects', [project]),
         send: ({ project }, db) =>
@@ -170,6 +171,7 @@ export const projectsApi = reads.injectEndpoints({
           ...patchList((rows) => inOrder(appended(rows, arg.project))),
           ...patchesOf(arg),
         ],
+        settle: (_arg, row) => dated(row),
         onFailure: EVERYTHING,
         onSuccess: ['Task', 'TaskCounts'],
       }),

@@ -69,10 +69,15 @@ function positionPatches(positions: Positions): readonly CachePatch[] {
   return [patchQuery(tasksList, (rows, key) => applyEffect(rows, key, { positions }))];
 }
 
-/** Rows as the server has them. */
-function rowPatches(rows: readonly Task[]): readonly CachePatch[] {
-  const put = rows.map((row) => ({ row, changes: row }));
-  return [patchQuery(tasksList, (before, key) => applyEffect(before, key, { put }))];
+/** Rows as a write is answered with them: what was shown meanwhile was a guess. The place is told by moves alone. */
+export function rowPatches(rows: readonly Task[]): readonly CachePatch[] {
+  const put = rows.map((row) => {
+    const { position: _, ...changes } = row;
+    return { row, changes };
+  });
+  return put.length === 0
+    ? []
+    : [patchQuery(tasksList, (before, key) => applyEffect(before, key, { put }))];
 }
 
 /** Inserts a task, without its project where that is gone by then: it was typed all the same. */
@@ -140,8 +145,9 @@ export const taskWritesApi = api
           says: ({ changes, effect }: Update) =>
             changeWords(doneBy(changes), 'tasks', effect.put?.[0]?.row, changes),
           edit: ({ id, changes, seen }: Update) => ({ table: 'tasks', id, changes, seen }),
-          check: (data) => metRow(data, 'task'),
+          check: (data) => checkAnswer('parseTasks')(metRow(data, 'task')),
           patches: patchesOf,
+          settle: (_arg, rows) => rowPatches(rows),
           onFailure: RELOAD,
         }),
       ),

@@ -17,7 +17,6 @@ import {
 } from '@plainday/testing-unit';
 import { changeTask, changeTasks } from './change-tasks';
 import { addTask, duplicateTask, emptyTrash, moveTaskTo } from './task-commands';
-import { projectsApi } from '../api/projects.api';
 import { tasksApi } from '../api/tasks.api';
 import type { ListKey } from '../model/list-key';
 
@@ -148,23 +147,6 @@ test('[V5] a task whose project was deleted elsewhere is kept without it', async
   await until(atRest);
   expect(rowOf('new')).toMatchObject({ title: 'Milk', project_id: null });
   expect(selectUnsaved(store.getState())).toEqual([]);
-});
-
-test('[V3] what the server has already, since an earlier page sent it, is read as it is there', async () => {
-  const made = { created_at: '2026-11-20T22:00:00.000Z' };
-  const house = { title: 'House', description: null, color: '#3B82F6', position: 0 };
-  const { projectsList, projectsAdd } = projectsApi.endpoints;
-  const project = { id: 'p', user_id: TEST_USER.id, ...house, ...made };
-  server.tables['projects'] = [];
-  await store.dispatch(projectsList.initiate());
-  server.tables['projects'] = [project];
-  server.tables['tasks']?.push({ ...buildTask({ id: 'new', position: 7, ...made }) });
-  await store.dispatch(addTask(newTask('Milk', birth)));
-  await store.dispatch(projectsAdd.initiate({ ...project, created_at: STAMP }));
-  const shown = () => projectsList.select()(store.getState()).data?.[0]?.created_at;
-  await until(() => Date.parse(shown() ?? '') === Date.parse(made.created_at), 'the project');
-  await until(() => rowOf('new').position === 7, 'the task');
-  expect(Date.parse(rowOf('new').created_at)).toBe(Date.parse(made.created_at));
 });
 
 test('a move that meets another order ends where the server has put it', async () => {

@@ -12,8 +12,8 @@ import { cutOf, isWhole, type Cut, type ListKey } from './list-key';
 /** A row a write leaves behind. `changes` is laid over a newer copy of the row, where a list has one. */
 export interface TaskPut {
   readonly row: Task;
-  /** Null for a row that is new. */
-  readonly changes: TaskChanges | null;
+  /** Null for a row that is new. With a revision it is what the server has answered, and a later one stays. */
+  readonly changes: (TaskChanges & Partial<Pick<Task, 'rev'>>) | null;
 }
 
 /** What a write does to every list, before the server has answered. Plain data, so it can be laid over fresh reads. */
@@ -25,8 +25,8 @@ export interface TaskEffect {
   readonly positions?: Readonly<Record<string, number>>;
 }
 
-function withChanges(row: Task, changes: TaskChanges | null): Task {
-  if (changes === null) return row;
+function withChanges(row: Task, changes: TaskPut['changes']): Task {
+  if (changes === null || (changes.rev ?? row.rev) < row.rev) return row;
   const same = Object.entries(changes).every(
     ([name, value]) => row[name as keyof TaskChanges] === value,
   );

@@ -28,14 +28,16 @@ export function manyTasksSuite(contract: Contract): void {
         { ids: [b ?? ''], set: { due_date: STAMP, reminder_time: STAMP, notes: 'n' } },
         { ids: [c ?? ''], set: { completed: true, deleted_at: STAMP } },
       ];
-      expect(await must(db.rpc('change_tasks', { changes }))).toEqual({
+      const answer = await must(db.rpc('change_tasks', { changes }));
+      const rows = await must(db.from('tasks').select('*').order('position'));
+      expect(answer).toEqual({
         changed: 3,
         missing: [gone],
         occurrences: {},
         met: [],
         trashed: [],
+        rows: [...rows].sort((one, other) => (one.id < other.id ? -1 : 1)),
       });
-      const rows = await must(db.from('tasks').select('*').order('position'));
       expect(rows).toMatchObject([
         { title: 'a', priority: 'high', focused: true, duration: 5, due_date: null, rev: 1 },
         { title: 'b', priority: 'medium', due_date: STAMP, reminder_time: STAMP, notes: 'n' },
@@ -118,7 +120,7 @@ export function manyTasksSuite(contract: Contract): void {
       const part = { id: randomUUID(), user_id, title: 'part' };
       const tasks = [{ ...part, parent_task_id: trashed }, { title: 'another' }];
       const follows = { added: 2, trashed: [{ ...found, id: part.id, title: 'part' }] };
-      expect(await must(db.rpc('add_tasks', { tasks }))).toEqual(follows);
+      expect(await must(db.rpc('add_tasks', { tasks }))).toMatchObject(follows);
     });
 
     it('changes all or nothing', async () => {
@@ -181,8 +183,14 @@ export function manyTasksSuite(contract: Contract): void {
         created_at: new Date(nowMs - index).toISOString(),
       }));
       const tasks = [{ id: randomUUID(), user_id, title: 'part', parent_task_id: parent }, ...rows];
-      expect(await must(db.rpc('add_tasks', { tasks }))).toEqual({ added: 5, trashed: [] });
-      expect((await db.rpc('add_tasks', { tasks })).data).toMatchObject({ added: 0 });
+      const answer = await must(db.rpc('add_tasks', { tasks }));
+      const stored = await must(db.from('tasks').select('*').order('id'));
+      expect(answer).toEqual({ added: 5, trashed: [], rows: stored });
+      expect((await db.rpc('add_tasks', { tasks })).data).toEqual({
+        added: 0,
+        trashed: [],
+        rows: stored,
+      });
       const listed = await must(
         db
           .from('tasks')
@@ -240,7 +248,7 @@ export function manyTasksSuite(contract: Contract): void {
       }
       const set = { completed: true, deleted_at: STAMP };
       const answer = await must(db.rpc('change_tasks', { changes: changing(ids, set) }));
-      expect(answer).toMatchObject({ changed: 5_000, missing: [] });
+      expect(answer).toMatchObject({ changed: 5_000, missing: [], rows: null });
     });
   });
 }
