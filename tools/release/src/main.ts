@@ -28,6 +28,8 @@ async function goBack(site: Site, { positionals, note, preview }: Options): Prom
   const [target] = positionals;
   if (preview !== undefined) {
     const channel = previewChannel(preview);
+    // A pipeline ends what may have ended by itself.
+    if (!(await site.next(channel))) return `There is no preview '${channel}'.`;
     return `Ended: ${channel} (${(await takeBack(site, channel)).parts?.join(', ')})`;
   }
   if (target === 'next') return `Taken back: ${(await takeBack(site)).parts?.join(', ')}`;
@@ -75,9 +77,9 @@ function placeOf(channel: string | undefined, release: ReleaseRecord): string {
   const { preview } = release;
   if (!channel) return 'Live';
   if (!preview) return `In the next channel${shareText(release)}`;
-  const site = process.env['PLAINDAY_URL'] ?? 'http://127.0.0.1:4200';
+  const site = (process.env['PLAINDAY_URL'] ?? 'http://127.0.0.1:4200').replace(/\/$/, '');
   const until = preview.until.slice(0, 16).replace('T', ' ');
-  return `Preview until ${until} at ${site}${previewPath(channel)}`;
+  return `${site}${previewPath(channel)}\nPreview until ${until}`;
 }
 
 async function release(site: Site, options: Options): Promise<string> {
