@@ -7,7 +7,7 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const page = read('tools/docs/TEAMS.md');
 const commands = [...page.matchAll(/```sh\n(.*?)```/gs)]
   .flatMap(([, block = '']) => block.split('\n'))
-  .map((line) => line.replace(/\s+#.*/, '').replace(/^(?:\w+=\S+ )+/, ''))
+  .map((line) => line.replace(/\s+#.*/, ''))
   .filter((line) => line !== '');
 
 it('names commands, generators and targets that are there', () => {

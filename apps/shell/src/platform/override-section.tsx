@@ -30,7 +30,7 @@ function Start({ remotes }: { readonly remotes: readonly string[] }) {
   const { notify } = useServices();
   const [remote, setRemote] = useState(remotes[0] ?? '');
   const id = useId();
-  const command = `PLAINDAY_URL=${location.origin} npx nx override ${remote}`;
+  const command = `npm run with -- PLAINDAY_URL=${location.origin} npx nx override ${remote}`;
   return (
     <>
       <Hint>
