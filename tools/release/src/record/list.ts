@@ -1,6 +1,6 @@
 import { previewPath } from '../channel/preview';
 import { standingOf } from '../channel/trial/go-on';
-import { readLog } from '../log/site-log';
+import { lastReturn } from '../channel/trial/last-return';
 import type { Site } from '../site/site';
 
 const COLUMNS = ['', 'release', 'when', 'who', 'commit', 'what changed', 'note'];
@@ -19,11 +19,8 @@ function table(rows: readonly (readonly string[])[]): string {
 async function trialLine(site: Site): Promise<string> {
   const standing = await standingOf(site.folder);
   if (!standing) {
-    const last = (await readLog(site.folder)).findLast(({ line }) =>
-      line?.what.startsWith('next: '),
-    );
-    const { what, note } = last?.line ?? {};
-    return what === 'next: returned' ? `\n\nTaken back by itself: ${note}` : '';
+    const returned = await lastReturn(site.folder);
+    return returned ? `\n\nTaken back by itself: ${returned.note}` : '';
   }
   const { trial, fresh, current, next } = standing;
   const lines = (next.parts ?? []).map(
