@@ -11,7 +11,7 @@ import type { RenderCheck } from '../render/render-check';
 import type { ReleaseOrigin, ReleaseRecord } from '../record/release-record';
 import { Draft, emptyRelease, putPart } from './draft';
 import { refuseLost, without } from './lost-tools';
-import { beginStep, type TrialPlan } from '../channel/trial/plan';
+import { beginStep, sharesOf, type TrialPlan } from '../channel/trial/plan';
 import type { Site } from './site';
 import { withSiteLock } from './site-lock';
 
@@ -161,7 +161,8 @@ async function publishUnderLock(
     previous: live?.id ?? null,
   };
   const steps = plan ?? (canary === undefined ? waiting?.trial : undefined);
-  const share = steps ? Math.max(...steps.shares) : (canary ?? waiting?.canary);
+  const trial = steps && beginStep(steps, 0, now);
+  const share = trial ? sharesOf(trial).most : (canary ?? waiting?.canary);
   // Whose part it is, is said before anything is done.
   if (live?.owned) await site.sign({ ...release, canary: share }, channel ?? 'live');
   const candidate = { release, siteDir: site.folder, fresh: draft.folders };
@@ -171,7 +172,6 @@ async function publishUnderLock(
   await site.clearLeftovers();
   for (const copy of draft.copies) await copy(site);
   if (live && channel) {
-    const trial = steps && beginStep(steps, 0, now);
     const waits = { ...release, parts: changed, canary: share, trial };
     const entry = entryOf(`${channel}: release`, release);
     const published = await site.publishNext(waits, entry, channel);

@@ -7,6 +7,7 @@ import { signedText } from '@plainday/federation-contract/signed';
 import { clearLeftovers, copyFolder, copyMissing, exists, writeAtomically } from './disk';
 import { parseRecord, type ReleaseRecord } from '../record/release-record';
 import { folderDigest } from '../build/digest';
+import { sharesOf } from '../channel/trial/plan';
 import { addToLog, type LogEntry } from '../log/site-log';
 import { publicKeyOf, signRelease } from '../sign/keys';
 import { sealed, siteKeyOf } from '../sign/seal';
@@ -74,12 +75,12 @@ export class Site {
     entry?: LogEntry,
     channel = 'next',
   ): Promise<ReleaseRecord> {
-    const { trial, canary } = release;
-    const most = trial ? Math.max(...trial.shares) : canary;
-    const signed = await this.sign(parseRecord({ ...release, canary: most }), channel);
-    const share = trial?.shares[trial.at];
-    const record =
-      share === undefined ? signed : { ...signed, canary: Math.min(share, signed.canary ?? 0) };
+    const shares = release.trial && sharesOf(release.trial);
+    const canary = shares?.most ?? release.canary;
+    const signed = await this.sign(parseRecord({ ...release, canary }), channel);
+    const record = shares
+      ? { ...signed, canary: Math.min(shares.now, signed.canary ?? 0) }
+      : signed;
     if (entry) await this.note({ ...entry, release: record });
     await writeAtomically(join(this.folder, channelFile(channel)), JSON.stringify(record, null, 2));
     return record;

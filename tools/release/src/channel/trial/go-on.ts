@@ -5,7 +5,7 @@ import { addToLog } from '../../log/site-log';
 import { parseRecord, type ReleaseRecord } from '../../record/release-record';
 import { writeAtomically } from '../../site/disk';
 import { withSiteLock } from '../../site/site-lock';
-import { beginStep, type Trial } from './plan';
+import { beginStep, sharesOf, type Trial } from './plan';
 import { judge, type Arm, type Verdict } from './rule';
 import { clearTallies, readTallies, stepName } from './tally';
 
@@ -86,12 +86,13 @@ async function carryOut(folder: string, now: Date): Promise<TrialNews | null> {
     return null;
   }
   const from = next.canary ?? 0;
-  const wanted = what === 'step' ? (trial.shares[trial.at + 1] ?? from) : 0;
+  const later = beginStep(trial, trial.at + 1, now, current);
+  const wanted = what === 'step' ? sharesOf(later).now : 0;
   const to = Math.min(wanted, trialShare(next.owned) ?? 100);
   const parts = next.parts ?? [];
   const news = { what, release: next.id, parts, part, from, to, fresh, current } as TrialNews;
   if (what === 'return') await rm(path, { force: true });
-  else await write({ canary: to, trial: beginStep(trial, trial.at + 1, now, current) });
+  else await write({ canary: to, trial: later });
   await clearTallies(folder);
   const entry = what === 'step' ? 'next: step' : 'next: returned';
   const said = { what: entry, parts: [...parts], by: 'gateway', note: noteOf(news) };

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Arm } from './rule';
 
-const armSchema = z.object({ visits: z.int(), faults: z.record(z.string(), z.int()) });
+/** What one side of a trial has met. */
+export const armSchema = z.object({ visits: z.int(), faults: z.record(z.string(), z.int()) });
 
 /** A trial that goes on by itself, as it is kept beside the release in the next channel. */
 export const trialSchema = z.object({
@@ -26,6 +27,12 @@ export function trialOf(value: unknown): Trial | undefined {
   const read = z.safeParse(trialSchema, value);
   return read.success ? read.data : undefined;
 }
+
+/** The share that a trial has in its step, and the largest it can come to, which it is signed for. */
+export const sharesOf = ({ shares, at }: Pick<Trial, 'shares' | 'at'>) => ({
+  now: shares[at] ?? 0,
+  most: Math.max(...shares),
+});
 
 /** What is said of a trial when it is begun. */
 export type TrialPlan = Pick<Trial, 'shares' | 'everyMs' | 'limit'>;

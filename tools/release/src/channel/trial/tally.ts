@@ -2,11 +2,11 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { writeAtomically } from '../../site/disk';
+import { armSchema } from './plan';
 import type { Arm } from './rule';
 
 const FOLDER = 'channels/tallies';
 
-const armSchema = z.object({ visits: z.int(), faults: z.record(z.string(), z.int()) });
 const tallySchema = z.object({ step: z.string(), fresh: armSchema, current: armSchema });
 
 /** What one gateway has counted in one step of a trial: numbers alone, of nobody. */
