@@ -147,6 +147,7 @@ function* readArchive(
     one.files += 1;
     yield* start(one.plan, { ...context, baseDay });
   }
+  if (left.some((path) => /\.daylio$/i.test(path))) refusal ??= new ImportRefusal('only-backup');
   const kinds = [...found.values()].map(({ kind: { app, kind } }) => ({ app, kind }));
   const chosen = found.get(context.answers?.app ?? '') ?? [...found.values()][0];
   // A table beside what is known belongs to it.

@@ -41,6 +41,8 @@ const REFUSALS: Readonly<Record<string, string>> = {
     'This is a database that only its own app reads. In Loop choose Settings, then Export as CSV, and bring that archive.',
   'only-tape':
     'This archive is one that only its own app reads. In Joplin export as MD with front matter, and bring that folder as a ZIP.',
+  'only-backup':
+    'This archive is one that only its own app reads. In Daylio export as CSV, and bring that file.',
   unread: 'This file could not be opened. Choose it once more.',
 };
 
@@ -49,7 +51,7 @@ export const refusalText = (code: string): string =>
   REFUSALS[code] ?? 'This file is not one we can read.';
 
 const LOST: Readonly<Record<string, string | readonly [string, string]>> = {
-  labels: ['task with tags that do not fit', 'tasks with tags that do not fit'],
+  labels: ['set of tags that stays text', 'sets of tags that stay text'],
   comment: 'comment',
   attachment: ['attached file', 'attached files'],
   assignee: 'assigned task',

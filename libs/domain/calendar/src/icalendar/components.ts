@@ -14,6 +14,14 @@ export interface Component {
   readonly at: number;
 }
 
+/** The first line of a part that has this name. */
+export const lineOf = ({ lines }: Component, wanted: string): Line | undefined =>
+  lines.find(({ name }) => name === wanted);
+
+/** What that line says; nothing where there is none. */
+export const valueOf = (part: Component, name: string): string =>
+  lineOf(part, name)?.value.trim() ?? '';
+
 const LINE = /^([\w-]+)((?:;[\w-]+=(?:"[^"]*"|[^";:,]*)(?:,(?:"[^"]*"|[^";:,]*))*)*):(.*)$/s;
 /** As some write the zones of Exchange: with a colon, and not in quotes. */
 const LOOSE = /^([\w-]+);TZID=([^"]*:[^"]*):(\d{8}(?:T\d{6}Z?)?)$/i;

@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '@plainday/shared-utils';
-import type { Component } from './components';
+import { valueOf, type Component } from './components';
 import { zoneNamed } from './zone-named';
 
 /** How far clocks are ahead of UTC when they show something, both in milliseconds. */
@@ -24,9 +24,6 @@ function offsetOf(text: string): number | null {
   if (sign === undefined) return null;
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * MINUTE_MS;
 }
-
-const valueOf = ({ lines }: Component, wanted: string): string =>
-  lines.find(({ name }) => name === wanted)?.value.trim() ?? '';
 
 /** The day of a month that a rule names, `-1SU` or a weekday among days; null where it names none. */
 function dayIn(year: number, month: number, fields: ReadonlyMap<string, string>): number | null {

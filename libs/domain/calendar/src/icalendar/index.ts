@@ -9,7 +9,7 @@ export {
   wholeDay,
 } from './lines';
 export { minutesOfLength } from './length';
-export { readComponents, unescapeText } from './components';
+export { lineOf, readComponents, unescapeText, valueOf } from './components';
 export { describedZones } from './described-zones';
 export { isZone, zoneNamed } from './zone-named';
 export { zoneOfWindows } from './windows-zones';

@@ -231,7 +231,7 @@ test('lines of todo.txt that only look done or dated', () => {
     ['Done', null, true],
     ['xylophone lesson', null, false],
     ['X not done', null, false],
-    ['10:30 call', null, false],
+    ['10:30 call due:2026-02-31', null, false],
     ['Pay https://a.b/c:d', '2026-12-02', false],
   ]);
 });

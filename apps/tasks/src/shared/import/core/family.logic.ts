@@ -34,7 +34,8 @@ function groupsOf<Item>(items: readonly Item[], keyOf: (item: Item) => string | 
 
 /**
  * Tasks with one level below them, parents first: what lies deeper hangs on its root, what hangs on nothing or on itself
- * stands alone. So does what is open under what is done, for it would lie in the trash with it.
+ * stands alone. So does what is open under what is done, for it would lie in the trash with it. What goes to the trash
+ * takes with it what is below.
  */
 export function* placeFamilies<Row extends Kin>(
   rows: readonly Row[],
@@ -54,11 +55,17 @@ export function* placeFamilies<Row extends Kin>(
       const { row, depth } = next;
       if (seen.has(row.key)) continue;
       seen.add(row.key);
-      const isLost = next.root !== null && isGone(next.root) && !isGone(row);
+      const { root: above } = next;
+      const isTrashed = above?.deleted === true && !row.completed;
+      const isLost = above?.completed === true && !above.deleted && !isGone(row);
       if (isLost) lose('orphan');
-      const root = isLost ? null : next.root;
+      const root = isLost ? null : above;
       if (root && depth > 1) lose('deep-nesting');
-      placed.push({ row, parent: root?.key ?? null, project: (root ?? row).project });
+      placed.push({
+        row: isTrashed ? { ...row, deleted: true } : row,
+        parent: root?.key ?? null,
+        project: (root ?? row).project,
+      });
       const below = children.get(row.key) ?? [];
       for (const child of below.toReversed()) {
         open.push({ row: child, root: root ?? row, depth: isLost ? 1 : depth + 1 });

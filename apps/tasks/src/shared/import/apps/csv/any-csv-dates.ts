@@ -12,7 +12,7 @@ const DAY_MINUTES = 1440;
 const SHORT = /^(\d{1,2})[-/](\p{L}{3,9}\.?)[-/](\d{2}|\d{4})$/u;
 
 /** In which months are named, where a table does not say its language. */
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'pl', 'ru'];
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'pl', 'ru'] as const;
 
 /** A date without the weekday that some write before it: `Thu 12/3/2026`, `Tue, 24 Nov 2026`. */
 export const withoutWeekday = (raw: string): string =>
@@ -27,7 +27,12 @@ const lastOf = (raw: string): string =>
   (raw.split(/\s*→\s*/u).at(-1) ?? '').replace(/,(?=\s+\d{1,2}:\d{2})/, '');
 
 /** A date as spreadsheets write it: also as a number, without signs between, behind its weekday, or with words. */
-export function readCell(raw: string, order: DateOrder, context: ImportContext): WallDate | null {
+function readCell(
+  raw: string,
+  order: DateOrder,
+  context: ImportContext,
+  languages: string[],
+): WallDate | null {
   const text = withoutWeekday(lastOf(raw)).replace(SHORT, (_, day, month, year: string) =>
     [day, month, year.length === 2 ? `20${year}` : year].join(' '),
   );
@@ -51,10 +56,26 @@ export function readCell(raw: string, order: DateOrder, context: ImportContext):
     return { day: at.slice(0, 10), time: serial % 1 === 0 ? null : at.slice(11, 16) };
   }
   // Words count where nothing has to be guessed.
-  for (const language of /\p{L}.*\d{4}/u.test(text) ? LANGUAGES : ['en']) {
+  for (const [at, language] of (/\p{L}.*\d{4}/u.test(text) ? languages : ['en']).entries()) {
     const words = readWords(text, language, context);
-    if (words && !words.repeat && words.told.length === 0)
-      return wallOf(words.due, context.timeZone);
+    if (!words || words.repeat || words.told.length > 0) continue;
+    if (at > 0) languages.unshift(...languages.splice(at, 1));
+    return wallOf(words.due, context.timeZone);
   }
   return null;
+}
+
+/** Reads the dates of a table, each once; words first in the language that the last one had. */
+export function dateReader(
+  order: DateOrder,
+  context: ImportContext,
+): (raw: string) => WallDate | null {
+  const dates = new Map<string, WallDate | null>();
+  const languages: string[] = [...LANGUAGES];
+  return (raw) => {
+    const known = dates.get(raw);
+    const date = known === undefined ? readCell(raw, order, context, languages) : known;
+    dates.set(raw, date);
+    return date;
+  };
 }

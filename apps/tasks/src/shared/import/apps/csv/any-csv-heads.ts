@@ -40,8 +40,18 @@ const COLUMNS = new Map(
   ),
 );
 
+/** A head that says in what it counts: `Estimate (hours)`, `Dauer in Stunden`. */
+const IN_UNIT =
+  /^(.+?)\s*(?:\(|\bin )(?:(h|hrs?|hours?|std|stunden|heures?|horas?|ore|uren)|m|mins?|minutes?|minuten|minutos|minuti)\.?\)?$/;
+
 /** What a column holds, by its folded head; undefined for one that is not known. */
-export const columnOf = (head: string): Column | undefined => COLUMNS.get(head);
+export function columnOf(head: string): Column | undefined {
+  const known = COLUMNS.get(head);
+  if (known) return known;
+  const [, of = '', hours] = IN_UNIT.exec(head) ?? [];
+  if (COLUMNS.get(of) !== 'minutes') return undefined;
+  return hours === undefined ? 'minutes' : 'hours';
+}
 
 /** True for the head of a date of which it is not said what it is for. */
 export const isAnyDate = (head: string): boolean =>

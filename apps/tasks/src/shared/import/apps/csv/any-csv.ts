@@ -4,18 +4,11 @@ import { csvValue } from '@plainday/shared-utils';
 import { findHead, plainHead, rowsBelow, type Head } from '../../bytes/csv.logic';
 import { keepRows } from '../keep-rows';
 import type { Collector } from '../../core/collect.logic';
-import {
-  dateOrderOf,
-  dueOf,
-  momentOf,
-  readDate,
-  readTime,
-  type WallDate,
-} from '../../core/dates.logic';
+import { dateOrderOf, dueOf, momentOf, readDate, readTime } from '../../core/dates.logic';
 import { readSaidRepeat } from '../../core/repeat-said.logic';
 import { readRule, repeatOf } from '../../core/rrule.logic';
 import type { Column, DateOrder, Due, ImportContext, Repeat, Source } from '../../plan';
-import { readCell, withoutWeekday } from './any-csv-dates';
+import { dateReader, withoutWeekday } from './any-csv-dates';
 import {
   columnOf,
   isAnyDate,
@@ -145,13 +138,7 @@ export function* readAnyCsv(
   // Of a newer export the date and the number in its name differ.
   const table = file.replace(/\.\w+$/, '').replace(/[^\p{L}]+/gu, '');
   const sections = new Set<string>();
-  const dates = new Map<string, WallDate | null>();
-  const dateIn = (raw: string) => {
-    const known = dates.get(raw);
-    const date = known === undefined ? readCell(raw, order, context) : known;
-    dates.set(raw, date);
-    return date;
-  };
+  const dateIn = dateReader(order, context);
   const [ids, titles] = namesIn(rows, columns);
   const reminds = head.heads.findIndex(isReminderSwitch);
 

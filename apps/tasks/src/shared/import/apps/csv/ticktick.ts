@@ -91,7 +91,9 @@ export function* readTickTick(
       cell('taskid'),
     ];
     if (cell('kind') === 'NOTE') {
-      plan.tools.note({ title, text: row.get('content') ?? '', ...(id && { ref: id }) }, line);
+      const createdAt = momentIn(cell('created time'), context.timeZone);
+      const note = { title, text: row.get('content') ?? '', createdAt, ...(id && { ref: id }) };
+      plan.tools.note(note, line);
       continue;
     }
     let project: string | null = null;

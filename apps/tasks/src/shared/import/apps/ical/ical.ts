@@ -1,16 +1,18 @@
 import { dayKeyOf, instantOf } from '@plainday/domain-calendar';
 import {
   describedZones,
+  lineOf,
   minutesOfLength,
   readComponents,
   unescapeText,
+  valueOf,
   type Component,
-  type Line,
 } from '@plainday/domain-calendar/icalendar';
 import type { Priority } from '@plainday/domain-tasks';
 import type { Slices } from '@plainday/shared-platform';
 import { MINUTE_MS } from '@plainday/shared-utils';
 import type { Collector } from '../../core/collect.logic';
+import { wallOf } from '../../core/dates.logic';
 import { htmlText, isHtml } from '../../core/html.logic';
 import { readRule } from '../../core/rrule.logic';
 import type { Due, ImportContext, Source } from '../../plan';
@@ -20,9 +22,6 @@ import { readWhen, unknownZone, zoneOf, type Clocks } from './ical-dates';
 /** True for a calendar, of tasks or of events. */
 export const isICal = ({ text }: Source): boolean => /^\s*BEGIN:VCALENDAR\b/i.test(text);
 
-const lineOf = ({ lines }: Component, name: string): Line | undefined =>
-  lines.find((line) => line.name === name);
-const valueOf = (part: Component, name: string) => lineOf(part, name)?.value.trim() ?? '';
 const wordOf = (part: Component, name: string) => unescapeText(valueOf(part, name)).trim();
 
 function priorityOf(raw: string): Priority {
@@ -105,8 +104,10 @@ function readPart(part: Component, { plan, clocks, project, moved }: Reading): v
     (start && !isEvent && start.hasTime
       ? { ...start, at: start.at + (length ?? 0) * MINUTE_MS }
       : start);
-  if (end && start && start.at !== end.at)
-    details.keep('Start', dayKeyOf(start.at, timeZone), 'start-date');
+  if (end && start && start.at !== end.at) {
+    const { day, time } = wallOf(start, timeZone);
+    details.keep('Start', [day, time ?? ''].join(' ').trim(), 'start-date');
+  }
   const rule = valueOf(part, 'RRULE');
   const dated = lineOf(part, end ? 'DUE' : 'DTSTART');
   const stranger = dated && unknownZone(dated, clocks);

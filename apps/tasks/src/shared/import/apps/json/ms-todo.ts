@@ -117,7 +117,7 @@ function repeatOf(value: unknown, due: Due | null, timeZone: string, { keep }: D
 /** Reads lists of Microsoft To Do. The default list is no project. */
 export function* readMsTodo(source: Source, plan: Collector, context: ImportContext): Slices<void> {
   const { timeZone } = context;
-  plan.lose('more-pages', source.text.match(/"@odata\.nextLink"/g)?.length ?? 0);
+  plan.lose('more-pages', source.text.match(/@odata\.nextLink"/g)?.length ?? 0);
   for (const { list, tasks } of listsIn(source.json)) {
     const title = textOf(list['displayName']);
     const isDefault = list['wellknownListName'] === 'defaultList' || title === '';

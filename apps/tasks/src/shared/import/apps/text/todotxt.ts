@@ -67,7 +67,8 @@ export function* readTodoTxt(
         plan.lose('start-date');
       } else if (key === 'rec') rule = value;
       else if (key === 'pri' && /^[A-Z]$/.test(value)) letter ??= value;
-      else if (FIELD.test(word)) details.push(['More', word]);
+      // A date that the calendar does not have stays where it stands.
+      else if (key !== 'due' && key !== 't' && FIELD.test(word)) details.push(['More', word]);
       else words.push(word);
     }
     const due = dueDay === null ? null : dueOf({ day: dueDay, time: null }, timeZone);
