@@ -1,4 +1,4 @@
-import { expect, keptOffline, userTest as test } from '@plainday/testing-e2e';
+import { AuthPage, expect, keptOffline, userTest as test } from '@plainday/testing-e2e';
 
 test.use({ serviceWorkers: 'allow' });
 test.setTimeout(150_000);
@@ -67,4 +67,34 @@ test('[DB23] Chromium finds nothing that keeps Plainday from being installed; wh
   await page.evaluate(() => document.querySelector<HTMLFormElement>('#system')?.submit());
   await expect(page).toHaveURL(/tool=settings&at=your-data/);
   await expect(page.getByRole('main').getByText('garden.csv').first()).toBeVisible();
+});
+
+test('[DB23] what is shared while nobody is signed in waits for who signs in', async ({
+  page,
+  user,
+  dashboard,
+}) => {
+  await dashboard.open();
+  await keptOffline(page);
+  await dashboard.signOut();
+  const auth = new AuthPage(page);
+  await auth.email.waitFor();
+  const arrived = page.waitForEvent('load');
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    Object.assign(form, {
+      action: '/dashboard/shared',
+      method: 'post',
+      enctype: 'multipart/form-data',
+    });
+    form.append(
+      Object.assign(document.createElement('input'), { name: 'text', value: 'Call Ann' }),
+    );
+    document.body.append(form);
+    form.submit();
+  });
+  await arrived;
+  await auth.signIn(user);
+  const sheet = page.getByRole('dialog', { name: 'Shared with Plainday' });
+  await expect(sheet.getByRole('textbox', { name: 'Shared text' })).toHaveValue('Call Ann');
 });

@@ -2,13 +2,13 @@ import type { OverlayPort, Selection } from '@plainday/federation-contract';
 import { logger } from '@plainday/shared-platform';
 import {
   hasFiles,
-  keepArrival,
+  keepLaunched,
+  launchQueue,
   lookAtShared,
   type SharedText,
 } from '@plainday/shared-platform/arrivals';
 import { QUICK_ADD, SETTINGS } from '../selection/catalogue.logic';
 import { LAUNCH_PARAMS, launchOf } from './launch.logic';
-import { launchQueue, type LaunchParams } from './launch-queue';
 
 /** What a launch needs of the dashboard. */
 export interface LaunchPorts {
@@ -27,12 +27,6 @@ function takeOutOfAddress(): void {
   if (!LAUNCH_PARAMS.some((name) => url.searchParams.has(name))) return;
   for (const name of LAUNCH_PARAMS) url.searchParams.delete(name);
   history.replaceState(history.state, '', url);
-}
-
-async function keepFiles(handles: NonNullable<LaunchParams['files']>): Promise<void> {
-  const form = new FormData();
-  for (const handle of handles) form.append('files', await handle.getFile());
-  await keepArrival(new Response(form));
 }
 
 /** Does what the address of this page asks for, and what the system tells the installed app from now on. */
@@ -64,7 +58,7 @@ export function followLaunches({ overlay, navigate, onShared }: LaunchPorts): vo
     const isDone = isFirst && targetURL === first;
     isFirst = false;
     if (files.length > 0) {
-      keepFiles(files).then(showArrived).catch(report);
+      keepLaunched(files).then(showArrived).catch(report);
     } else if (targetURL !== undefined && !isDone) {
       open(targetURL, false);
       void showArrived().catch(report);

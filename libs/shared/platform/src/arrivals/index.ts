@@ -7,4 +7,5 @@ export {
   takeFiles,
   takeShared,
 } from './arrivals';
+export { keepLaunched, launchQueue } from './launch-queue';
 export type { SharedText } from './arrivals';
