@@ -237,6 +237,27 @@ test('who looks at another window sees it from the system, and the card on comin
   expect((await stateOf(page)).asked).toBe(0);
 });
 
+test('[DB13] what fell due while the device slept is shown once, with its time', async ({
+  page,
+}) => {
+  const now = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+  const reminderAt = now + 10 * MINUTE_MS;
+  await signedInPage(page, 'Call the library', {
+    due_date: new Date(now + 60 * MINUTE_MS),
+    reminder_time: new Date(reminderAt),
+  });
+  await open(page, 'granted');
+  await hide(page);
+  // Timers stand still over sleep; each then runs once.
+  await page.clock.fastForward(50 * MINUTE_MS);
+  await expect.poll(async () => (await stateOf(page)).shown).toEqual(['Call the library']);
+  const time = await page.evaluate((ms) => new Date(ms).toTimeString().slice(0, 5), reminderAt);
+  await expect(card(page, 'Call the library')).toContainText(new RegExp(`From .*${time}`));
+  await page.clock.fastForward(5 * MINUTE_MS);
+  await expect(card(page, 'Call the library')).toHaveCount(1);
+  expect((await stateOf(page)).shown).toEqual(['Call the library']);
+});
+
 test('with notifications off nothing pops up, and the list stays', async ({ page }) => {
   await signedInPage(page, 'Call the library');
   await page.evaluate(() => {

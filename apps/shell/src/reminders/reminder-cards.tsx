@@ -14,12 +14,13 @@ const MOST = 3;
 
 interface ReminderCardsProps {
   readonly tasks: readonly Task[];
+  readonly lateness: (task: Task) => string;
   readonly answers: ReminderAnswers;
   readonly onHide: (id: string) => void;
 }
 
 /** What reminds right now. Stays until it is answered or put away: the bell keeps what was put away. */
-export function ReminderCards({ tasks, answers, onHide }: ReminderCardsProps) {
+export function ReminderCards({ tasks, lateness, answers, onHide }: ReminderCardsProps) {
   const cards = useRef<HTMLDivElement>(null);
   useCovers(cards);
   return createPortal(
@@ -32,6 +33,7 @@ export function ReminderCards({ tasks, answers, onHide }: ReminderCardsProps) {
             <Words>
               <Title dir="auto">{task.title}</Title>
               {task.due_date && <When>Due {formatDue(task, systemClock.now())}</When>}
+              {lateness(task) && <When>{lateness(task)}</When>}
             </Words>
             <IconButton label="Hide reminder" icon={X} compact onClick={() => onHide(task.id)} />
           </Head>

@@ -1,4 +1,5 @@
 import {
+  lateness,
   snoozed,
   NEWS_MS,
   nextTime,
@@ -72,4 +73,17 @@ test('[issue 13] what was snoozed is known until it comes again', () => {
 test('the book forgets what is long past', () => {
   const book = withShown({}, ancient, NOW);
   expect(Object.keys(withShown(book, past, NOW + 5 * NEWS_MS))).toEqual(['past']);
+});
+
+test('shown late, it says since when, also where it was snoozed to', () => {
+  const at = new Date(2026, 10, 21, 9, 5).getTime();
+  const slept = task('slept', at);
+  const late = (minutes: number, book = {}) => lateness(book, slept, at + minutes * MINUTE_MS);
+  expect([late(1), late(2), late(24 * 60)]).toEqual([
+    '',
+    'From Nov 21, 09:05',
+    'From Nov 21, 09:05',
+  ]);
+  const book = withSnoozed({}, slept, at + 15 * MINUTE_MS, at);
+  expect([late(16, book), late(18, book)]).toEqual(['', 'From Nov 21, 09:20']);
 });

@@ -1,4 +1,4 @@
-import type { Task } from '@plainday/domain-tasks';
+import { dueAtTime, formatDue, type Task } from '@plainday/domain-tasks';
 import { MINUTE_MS } from '@plainday/shared-utils';
 import type { BookEntry, ReminderBook } from './reminders.schema';
 
@@ -6,6 +6,8 @@ import type { BookEntry, ReminderBook } from './reminders.schema';
 const SNOOZE_MINUTES = 15;
 /** Older ones are no news any more: the list is quiet about them. */
 export const NEWS_MS = 3 * 24 * 60 * MINUTE_MS;
+/** Shown later than this, a reminder says when it was: the device slept. */
+const LATE_MS = 2 * MINUTE_MS;
 /** How long the book remembers, longer than anything is news. */
 const MEMORY_MS = 4 * NEWS_MS;
 
@@ -23,6 +25,13 @@ function entryOf(book: ReminderBook, task: Reminding): BookEntry | undefined {
 /** When a task reminds: at its reminder, or when it was snoozed to on this device. */
 export function timeOf(book: ReminderBook, task: Reminding): number {
   return entryOf(book, task)?.until ?? reminderMs(task);
+}
+
+/** `From Nov 24, 09:05` of a reminder that is shown late; else empty. */
+export function lateness(book: ReminderBook, task: Reminding, now: number): string {
+  const time = timeOf(book, task);
+  if (!(now - time >= LATE_MS)) return '';
+  return `From ${formatDue(dueAtTime(new Date(time).toISOString()), now)}`;
 }
 
 /** Reminders whose time has come and that nobody has answered, newest first. */

@@ -73,7 +73,12 @@ export function Reminders({ userId, notify, onOpen, openedAt, isPhone }: Reminde
         />
       )}
       {cards.length > 0 && !isOpen && (
-        <ReminderCards tasks={cards} answers={answers} onHide={hide} />
+        <ReminderCards
+          tasks={cards}
+          lateness={reminders.lateness}
+          answers={answers}
+          onHide={hide}
+        />
       )}
     </BellPlace>
   );

@@ -6,7 +6,7 @@ import { timeOfDay } from '@plainday/domain-calendar';
 import { logger, showNotification, systemClock } from '@plainday/shared-platform';
 import { useCallback, useEffect, useState } from 'react';
 import { claimReminder } from './claim';
-import { nextTime, snoozed, toShow, waiting, type Snoozed } from './reminders.logic';
+import { lateness, nextTime, snoozed, toShow, waiting, type Snoozed } from './reminders.logic';
 import { reminderStore } from './reminders.store';
 import { useReminderClock } from './use-reminder-clock';
 
@@ -41,7 +41,10 @@ export function useReminders(userId: string, openedAt: number) {
           if (!isMine) return;
           setMine((ids) => [...ids.filter((id) => id !== task.id), task.id]);
           if (document.visibilityState === 'hidden') {
-            showNotification(task.title, timeText(task, now), `reminder-${task.id}`);
+            const body = [timeText(task, now), lateness(book, task, now)]
+              .filter(Boolean)
+              .join('\n');
+            showNotification(task.title, body, `reminder-${task.id}`);
           }
         })
         .catch((error: unknown) => logger.error('A reminder could not be shown.', error));
@@ -57,6 +60,8 @@ export function useReminders(userId: string, openedAt: number) {
     snoozed: isLoaded ? snoozed(tasks, book, now) : NONE_SNOOZED,
     /** Those this tab shows as cards. */
     cards: notifications ? open.filter(({ id }) => mine.includes(id)) : NOTHING,
+    /** Of a card that came late: since when. */
+    lateness: (task: Task) => lateness(book, task, now),
     setBook,
     /** How well answers are kept on this device. */
     status,
