@@ -106,3 +106,36 @@ test('[SE17] [SE18] [SE19] [SE27] [issue 13.8] what is kept where is shown, expo
   await choose(notes, 'Open');
   await expect(main.getByText('Remember the milk')).toBeVisible();
 });
+
+test('[SE17] the ledger is walked by keys, its rows are buttons, and on a phone it is folded', async ({
+  page,
+  dashboard,
+}) => {
+  await dashboard.open('?tool=settings');
+  const panel = await openData(page);
+  const account = panel.getByRole('list', { name: /^In your account/ });
+  const menus = account.getByRole('button');
+  await menus.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(menus.nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(menus.last()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Home');
+  await expect(menus.first()).toBeFocused();
+  // Within the menu of a row the arrows are the menu's.
+  const ideas = account.getByRole('listitem').filter({ hasText: 'Idea Capture' });
+  await ideas.click({ position: { x: 8, y: 8 } });
+  await expect(page.getByRole('menuitem', { name: 'Export only this' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  const fold = panel.getByRole('button', { name: /^In your account/ });
+  await expect(fold).toContainText(/\d+ tools$/);
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await expect(account).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await fold.click();
+  await expect(account.getByText('Idea Capture')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

@@ -1,3 +1,4 @@
+import { useIsPhone } from '@plainday/ui-theme';
 import { ShellContext, type Selection, type ShellApi } from '@plainday/federation-contract';
 import { useIdleParts } from '@plainday/ui-components';
 import { Suspense, useCallback, useRef } from 'react';
@@ -23,7 +24,6 @@ import { ToolOutlet } from './tool-outlet';
 import { useIdlePreload } from './use-idle-preload';
 import { useLayers } from './use-layers';
 import { useLeaveWarning } from './use-leave-warning';
-import { useIsPhone } from './use-media';
 import { usePlace } from './use-place';
 import { usePorts } from './use-ports';
 import { useSidebar } from './use-sidebar';

@@ -24,6 +24,7 @@ export {
 export { themeCss } from './theme-css';
 export { colors } from './tokens';
 export { typeScale } from './type';
+export { useIsPhone } from './use-is-phone';
 export { setThemeChoice, useTheme } from './use-theme';
 export type { Theme, ThemeChoice } from './theme-choice';
 export type { ColorName, ColorPair } from './tokens';

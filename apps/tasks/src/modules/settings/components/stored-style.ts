@@ -99,18 +99,32 @@ export const Ledgers = styled.div`
   align-items: start;
   ${phone} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 20px;
+    gap: 0;
   }
 `;
 
-export const Ledger = styled.div`
-  h3 {
+export const LedgerPart = styled.div`
+  h3,
+  h3 > button {
     display: flex;
     align-items: center;
     gap: 8px;
     min-height: 32px;
     padding-top: 6px;
     font: 600 var(--type-small);
+  }
+  h3 > button {
+    width: 100%;
+    min-height: 48px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    text-align: start;
+    cursor: pointer;
+  }
+  h3 > button[aria-expanded='true'] > svg:last-child {
+    rotate: 180deg;
   }
   h3 small {
     margin-inline-start: auto;
@@ -122,7 +136,14 @@ export const Ledger = styled.div`
     padding: 0;
     list-style: none;
   }
+  /* The whole row is the target of its button. */
+  li > button::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
   li {
+    position: relative;
     display: grid;
     grid-template-columns: 18px minmax(0, 1fr) auto auto 28px;
     align-items: center;

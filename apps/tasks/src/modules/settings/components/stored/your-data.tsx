@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { Icon } from '@plainday/ui-components';
 import { ErrorState, LoadingState, TwoColumns } from '@plainday/ui-patterns';
-import { Cloud, Monitor } from 'lucide';
 import { onlyOf, useExport } from '../../hooks/archive/use-export';
 import { useStoredActions } from '../../hooks/use-stored-actions';
 import { useStoredData, type StoredTool } from '../../hooks/use-stored-data';
@@ -10,18 +8,13 @@ import { CalendarFeed } from '../feed/calendar-feed';
 import { ImportDoor } from '../import-door';
 import { EraseDialog } from './erase-dialog';
 import { EverythingCard } from './everything-card';
+import { Ledger, type Place } from './ledger';
 import { LedgerRow } from './ledger-row';
 import { StoragePromise } from './storage-promise';
-import { Kept, Ledger, Ledgers } from '../stored-style';
+import { Kept, Ledgers } from '../stored-style';
 
 /** A row of an account is about so large in an archive. */
 const ROW_BYTES = 120;
-
-const PLACES = {
-  account: { title: 'In your account', text: 'on every device', icon: Cloud },
-  device: { title: 'Only on this device', text: 'nothing is sent', icon: Monitor },
-} as const;
-type Place = keyof typeof PLACES;
 
 /** What a tool keeps in one place. */
 const partOf = (tool: StoredTool, place: Place): StoredTool =>
@@ -70,24 +63,18 @@ export function YourData() {
           )}
           <Ledgers>
             {(['account', 'device'] as const).map((place) => (
-              <Ledger key={place}>
-                <h3 id={`kept-${place}`}>
-                  <Icon icon={PLACES[place].icon} size={14} />
-                  {PLACES[place].title} <small>{PLACES[place].text}</small>
-                </h3>
-                <ul role="list" aria-labelledby={`kept-${place}`}>
-                  {tools
-                    .filter((tool) => isKeptIn(tool, place))
-                    .map((tool) => (
-                      <LedgerRow
-                        key={tool.module.id}
-                        tool={tool}
-                        place={place}
-                        onExport={() => void save(onlyOf(partOf(tool, place)))}
-                        onErase={() => setErasing(partOf(tool, place))}
-                      />
-                    ))}
-                </ul>
+              <Ledger key={place} place={place}>
+                {tools
+                  .filter((tool) => isKeptIn(tool, place))
+                  .map((tool) => (
+                    <LedgerRow
+                      key={tool.module.id}
+                      tool={tool}
+                      place={place}
+                      onExport={() => void save(onlyOf(partOf(tool, place)))}
+                      onErase={() => setErasing(partOf(tool, place))}
+                    />
+                  ))}
               </Ledger>
             ))}
           </Ledgers>

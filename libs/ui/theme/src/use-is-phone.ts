@@ -1,5 +1,5 @@
-import { PHONE_MAX_PX } from '@plainday/ui-theme';
 import { useSyncExternalStore } from 'react';
+import { PHONE_MAX_PX } from './breakpoints';
 
 const query = () => matchMedia(`(max-width: ${PHONE_MAX_PX}px)`);
 
