@@ -77,3 +77,30 @@ test('[CV13][CV14] a calendar of others is looked at, added, shown, and kept whe
   await undo(page).click();
   await expect(cell(page, 'Monday, November 23, 2 events')).toBeVisible();
 });
+
+test('[TD10] Today says which hours calendars of others hold, and asks for them when all else is there', async ({
+  page,
+  dashboard,
+}) => {
+  let asked = 0;
+  await page.route('**/functions/v1/foreign-calendar', (route) => {
+    asked += 1;
+    return route.fulfill({ json: { text: WORK, tag: 'a', fetchedAt: Date.parse(at(23, 7)) } });
+  });
+  await start(page, dashboard, new Date('2026-11-23T08:00:00+01:00'));
+  await dashboard.open('?view=today');
+  await dashboard.loaded();
+  expect(asked).toBe(0);
+  await dashboard.open('?tool=calendar&at=calendars');
+  await dialog(page, 'Calendars of others').getByRole('button', { name: 'Add calendar' }).click();
+  const form = dialog(page, 'Add calendar');
+  await form.getByLabel(/^Address/).fill('https://calendars.example.org/a.ics');
+  await form.getByRole('button', { name: 'Continue' }).click();
+  await form.getByRole('button', { name: 'Add calendar' }).click();
+  await dialog(page, 'Calendars of others').getByRole('button', { name: 'Done' }).click();
+
+  // Whole days are no hours.
+  await dashboard.open('?view=today');
+  await expect(page.getByText('Busy 09:00–09:30', { exact: true })).toBeVisible();
+  await expectNoViolationsOnPhone(page, 'Today with a calendar of others');
+});

@@ -53,7 +53,14 @@ export function DayBoard({ today, page, list, pointed, onPoint, onGhost, onAdd }
         {parts.overdue.length > 0 && (
           <Overdue tasks={parts.overdue} page={page} rowProps={rowProps} onGhost={onGhost} />
         )}
-        <Planned parts={parts} nowMs={nowMs} isAllDone={isAllDone} page={page} rowProps={rowProps}>
+        <Planned
+          day={today.day.key}
+          parts={parts}
+          nowMs={nowMs}
+          isAllDone={isAllDone}
+          page={page}
+          rowProps={rowProps}
+        >
           <AddRow label="Add task for today" onAdd={onAdd} />
         </Planned>
         {parts.done.length > 0 && (

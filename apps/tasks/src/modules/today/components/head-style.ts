@@ -70,3 +70,16 @@ export const Disclosure = styled.button`
     min-height: 44px;
   }
 `;
+
+/** Hours that are taken: beside the heading, so that no row moves when they are known. */
+export const BusyHours = styled.p`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  color: var(--text-2);
+  font: var(--type-small);
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

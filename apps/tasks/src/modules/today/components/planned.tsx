@@ -1,4 +1,4 @@
-import { timeOfDay } from '@plainday/domain-calendar';
+import { timeOfDay, type DayKey } from '@plainday/domain-calendar';
 import type { Task } from '@plainday/domain-tasks';
 import { useShell } from '@plainday/federation-contract';
 import { VisuallyHidden } from '@plainday/ui-components';
@@ -10,12 +10,14 @@ import type { DayPage } from '../../../shared/days/use-day-page';
 import { dueTime } from '../../../shared/days/words.logic';
 import { ShellLink } from '../../../shared/shell-link';
 import type { TodayParts } from '../model/today.logic';
+import { Busy } from './busy';
 import { Count, Head } from './head-style';
 import { NowLine, Quiet } from './today-style';
 
 const UPCOMING = 'upcoming';
 
 interface PlannedProps {
+  readonly day: DayKey;
   readonly parts: TodayParts;
   readonly nowMs: number;
   readonly isAllDone: boolean;
@@ -26,7 +28,8 @@ interface PlannedProps {
 }
 
 /** What the day holds, by time; a line parts what has passed from what is to come. */
-export function Planned({ parts, nowMs, isAllDone, page, rowProps, children }: PlannedProps) {
+export function Planned(props: PlannedProps) {
+  const { day, parts, nowMs, isAllDone, page, rowProps, children } = props;
   const { passed, coming } = parts;
   const tasks = [...passed, ...coming];
   return (
@@ -34,6 +37,7 @@ export function Planned({ parts, nowMs, isAllDone, page, rowProps, children }: P
       <Head>
         <h2 id="planned-title">Today</h2>
         <Count>{tasks.length}</Count>
+        <Busy day={day} nowMs={nowMs} />
       </Head>
       {tasks.length > 0 ? (
         <DayRows

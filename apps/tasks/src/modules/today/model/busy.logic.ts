@@ -1,0 +1,31 @@
+import { timeOfDay } from '@plainday/domain-calendar';
+import type { LayerItem } from '@plainday/federation-contract';
+
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What of a day calendars of others hold from now on: stretches of hours, those that touch as one. */
+function busyStretches(items: readonly LayerItem[], nowMs: number): readonly Stretch[] {
+  const stretches = items
+    .flatMap(({ start, end }) =>
+      start && end ? [{ from: Date.parse(start), to: Date.parse(end) }] : [],
+    )
+    .filter(({ from, to }) => to > from && to > nowMs)
+    .sort((a, b) => a.from - b.from);
+  const joined: Stretch[] = [];
+  for (const stretch of stretches) {
+    const last = joined.at(-1);
+    if (!last || stretch.from > last.to) joined.push(stretch);
+    else joined.splice(-1, 1, { from: last.from, to: Math.max(last.to, stretch.to) });
+  }
+  return joined;
+}
+
+/** `Busy 10:00–11:30, 14:00–15:00`; nothing where nothing is. */
+export function busyWords(items: readonly LayerItem[], nowMs: number): string {
+  const stretches = busyStretches(items, nowMs);
+  const times = stretches.map(({ from, to }) => `${timeOfDay(from)}–${timeOfDay(to)}`);
+  return times.length > 0 ? `Busy ${times.join(', ')}` : '';
+}
