@@ -1,4 +1,4 @@
-import { bootScript, SESSION_KEY } from './boot-script';
+import { bootScript } from './boot-script';
 
 function run(hash: string, forVisitorsOnly = true): string[] {
   const visited: string[] = [];
@@ -20,19 +20,19 @@ it('leaves a visitor where they are, in the theme of their system', () => {
 });
 
 it('sends a signed-in visitor to the dashboard and paints nothing before', () => {
-  localStorage.setItem(SESSION_KEY, JSON.stringify({ refresh_token: 'abc' }));
+  localStorage.setItem('plainday.auth', JSON.stringify({ refresh_token: 'abc' }));
   expect(run('')).toEqual(['/dashboard']);
   expect(document.documentElement.style.display).toBe('none');
 });
 
 it('lets a signed-in visitor read about the tools', () => {
-  localStorage.setItem(SESSION_KEY, JSON.stringify({ refresh_token: 'abc' }));
+  localStorage.setItem('plainday.auth', JSON.stringify({ refresh_token: 'abc' }));
   expect(run('', false)).toEqual([]);
   expect(document.documentElement.style.display).toBe('');
 });
 
 it.each(['{', 'null', '{"refresh_token":""}', '[]'])('is not misled by the value %s', (value) => {
-  localStorage.setItem(SESSION_KEY, value);
+  localStorage.setItem('plainday.auth', value);
   expect(run('')).toEqual([]);
 });
 

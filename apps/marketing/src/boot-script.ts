@@ -1,9 +1,7 @@
+import { AUTH_STORAGE_KEY } from '@plainday/shared-platform/start';
 import { themeBootScript } from '@plainday/ui-theme';
 
-/** Where the browser keeps the session; the same key as in data/supabase, which a public page must not load. */
-export const SESSION_KEY = 'plainday.auth';
-
-const toDashboard = `try{if(JSON.parse(localStorage.getItem('${SESSION_KEY}')).refresh_token)return go('/dashboard')}catch(e){}`;
+const toDashboard = `try{if(JSON.parse(localStorage.getItem('${AUTH_STORAGE_KEY}')).refresh_token)return go('/dashboard')}catch(e){}`;
 
 /**
  * Runs before the first paint of a public page. Links of e-mails that ended up here go on to /auth, the theme

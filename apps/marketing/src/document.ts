@@ -1,3 +1,4 @@
+import { HEAD_PLACE } from '@plainday/shared-platform/start';
 import type { About } from './about/about-context';
 import type { PageMeta } from './content/copy.types';
 import { site } from './content/site';
@@ -40,9 +41,6 @@ export interface DocumentParts {
   readonly body: string;
 }
 
-/** Where the gateway may put something into the head. */
-const HEAD_MARKER = '<!--plainday:head-->';
-
 function escape(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 }
@@ -81,7 +79,7 @@ function previewTags(picture: string | undefined, title: string): string {
 export function htmlDocument(parts: DocumentParts): string {
   const { css, bootScript, assets, data, firstShot, body } = parts;
   return [
-    `<!doctype html><html lang="en"><head>${HEAD_MARKER}<meta charset="utf-8">`,
+    `<!doctype html><html lang="en"><head>${HEAD_PLACE}<meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${bootScript}</script>`,
     metaTags(parts),

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { PUBLIC_ORIGIN, toolPath, tools } from '@plainday/shared-utils/site';
-import { bootScript, SESSION_KEY } from './boot-script';
+import { bootScript } from './boot-script';
 import { renderPages } from './prerender';
 import { sitePages } from './site-pages';
 
@@ -134,11 +132,6 @@ it('shows the app in both themes, on the page whose picture there is', () => {
   expect(page('/pricing')).not.toContain('<picture');
   expect(page('/')).toContain(`<link rel="preload" as="image" href="${shot('tasks-dark').phone}"`);
   expect(page('/tools')).not.toContain('as="image"');
-});
-
-it('looks for the session where the session is kept', () => {
-  const file = join(__dirname, '../../../libs/data/supabase/src/stored-session.ts');
-  expect(readFileSync(file, 'utf8')).toContain(`AUTH_STORAGE_KEY = '${SESSION_KEY}'`);
 });
 
 it('sends signed-in visitors away from the pages the specification names, and from no other', () => {

@@ -1,9 +1,7 @@
 import { readLocal, writeLocal } from '@plainday/shared-platform';
+import { SIDEBAR_KEY } from '@plainday/shared-platform/start';
 import { announce } from '@plainday/ui-patterns';
 import { useCallback, useEffect, useRef, useState } from 'react';
-
-/** A preference of this device, read by the first frame as well. */
-const STORAGE_KEY = 'plainday.sidebar';
 
 export interface SidebarState {
   /** Whether the sidebar stands beside the page. */
@@ -16,7 +14,7 @@ export interface SidebarState {
 
 /** The sidebar: beside the page on wide screens, remembered; a drawer on phones. */
 export function useSidebar(isPhone: boolean): SidebarState {
-  const [isOpen, setOpen] = useState(() => readLocal(STORAGE_KEY) !== 'closed');
+  const [isOpen, setOpen] = useState(() => readLocal(SIDEBAR_KEY) !== 'closed');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
 
   useEffect(() => {
@@ -38,7 +36,7 @@ export function useSidebar(isPhone: boolean): SidebarState {
   const toggle = useCallback(() => {
     if (isPhone) return setDrawerOpen((open) => !open);
     setOpen((open) => {
-      writeLocal(STORAGE_KEY, open ? 'closed' : 'open');
+      writeLocal(SIDEBAR_KEY, open ? 'closed' : 'open');
       return !open;
     });
   }, [isPhone]);

@@ -1,5 +1,6 @@
 import type { Release } from '@plainday/federation-contract';
 import { logger, untilIdle } from '@plainday/shared-platform';
+import { RELEASE_BLOCK } from '@plainday/shared-platform/start';
 import { filesToKeep } from './files-to-keep';
 import { WORKER_PATH } from './kept';
 import { keepRelease, type KeepTools } from './keep-release';
@@ -20,7 +21,7 @@ const tools: Omit<KeepTools, 'mayFetch'> = {
 /** The release the gateway wrote into the page; null where it wrote none, or where the operator has switched this off. */
 function releaseToKeep(): Release | null {
   const isOff = document.querySelector('meta[name="plainday-offline"][content="off"]') !== null;
-  const text = document.getElementById('plainday-release')?.textContent;
+  const text = document.getElementById(RELEASE_BLOCK)?.textContent;
   return text && !isOff ? (JSON.parse(text) as Release) : null;
 }
 

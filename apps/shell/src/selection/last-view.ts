@@ -1,7 +1,8 @@
 import { readLocal, writeLocal } from '@plainday/shared-platform';
+import { personKey } from '@plainday/shared-platform/start';
 import { readView, viewParams, withoutTask, type View } from './selection.logic';
 
-const keyOf = (userId: string) => `plainday.view.${userId}`;
+const keyOf = (userId: string) => personKey('view', userId);
 
 /** The view a bare /dashboard opens: the one this user left on this device, at first All Tasks. */
 export function readLastView(userId: string): View {

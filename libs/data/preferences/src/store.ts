@@ -1,4 +1,5 @@
 import { readLocal, writeLocal, type WriteFailure } from '@plainday/shared-platform';
+import { personKey } from '@plainday/shared-platform/start';
 import { parsePreferences, unknownFields, type Preferences } from './preferences';
 
 /** Tells every bundle of this page, each with a copy of this file, that preferences have changed. */
@@ -10,13 +11,9 @@ let last: {
   readonly value: Preferences;
 } | null = null;
 
-function keyOf(userId: string): string {
-  return `plainday.preferences.${userId}`;
-}
-
 /** A user's preferences on this device, at once; the same object until something changes. */
 export function readPreferences(userId: string): Preferences {
-  const key = keyOf(userId);
+  const key = personKey('preferences', userId);
   const text = readLocal(key);
   if (last?.key !== key || last.text !== text) last = { key, text, value: parsePreferences(text) };
   return last.value;
@@ -28,11 +25,11 @@ export function changePreferences(
   changes: Partial<Preferences>,
 ): WriteFailure | null {
   const next = {
-    ...unknownFields(readLocal(keyOf(userId))),
+    ...unknownFields(readLocal(personKey('preferences', userId))),
     ...readPreferences(userId),
     ...changes,
   };
-  const failure = writeLocal(keyOf(userId), JSON.stringify(next));
+  const failure = writeLocal(personKey('preferences', userId), JSON.stringify(next));
   window.dispatchEvent(new Event(CHANGED));
   return failure;
 }

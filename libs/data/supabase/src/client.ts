@@ -1,8 +1,8 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import { claimSingleton } from '@plainday/shared-platform';
+import { AUTH_STORAGE_KEY } from '@plainday/shared-platform/start';
 import type { Database } from './database.types';
 import { sessionStorageOfPage } from './session-storage';
-import { AUTH_STORAGE_KEY } from './stored-session';
 import { timedFetch } from './timed-fetch';
 
 claimSingleton('@plainday/data-supabase', '1.8.0');

@@ -1,4 +1,5 @@
-import { AUTH_STORAGE_KEY, readStoredSession } from './stored-session';
+import { AUTH_STORAGE_KEY } from '@plainday/shared-platform/start';
+import { readStoredSession } from './stored-session';
 
 const SESSION = {
   access_token: 'a',

@@ -1,7 +1,5 @@
 import { readLocal } from '@plainday/shared-platform';
-
-/** The localStorage key under which supabase-js keeps the session. */
-export const AUTH_STORAGE_KEY = 'plainday.auth';
+import { AUTH_STORAGE_KEY } from '@plainday/shared-platform/start';
 
 /** The part of a session that is needed before supabase-js is loaded. */
 export interface StoredSession {

@@ -1,11 +1,12 @@
 import { readLocal, writeLocal } from '@plainday/shared-platform';
+import { personKey } from '@plainday/shared-platform/start';
 import { useSyncExternalStore } from 'react';
 import type { TaskCounts } from './model/counts.logic';
 
 /** What All Tasks shows: tasks without a project, or all (decisions 7). */
 export type Scope = 'inbox' | 'everywhere';
 
-const keyOf = (userId: string) => `plainday.tasks.scope.${userId}`;
+const keyOf = (userId: string) => personKey('tasks.scope', userId);
 
 /** The scope that a person has chosen on this device. */
 export function readScope(userId: string): Scope {

@@ -1,5 +1,12 @@
 import type { PublicConfig } from '@plainday/federation-contract';
 import { withOrigin } from '@plainday/shared-utils/site';
+import {
+  CONFIG_BLOCK,
+  HEAD_PLACE,
+  RELEASE_BLOCK,
+  RELEASE_PLACE,
+  TOOLS_BLOCK,
+} from '@plainday/shared-platform/start';
 import type { PolicySources } from '../http/security-headers';
 import { text, type Reply } from '../http/reply';
 import type { GatewayRequest } from '../http/request';
@@ -12,9 +19,6 @@ import type { LiveRelease } from './live-release';
 import { vouchForScripts } from './script-integrity';
 import { preloadFiles, preloadLinks, selectedModule } from './preload-links';
 
-const HEAD = '<!--plainday:head-->';
-/** Behind the first frame, which is painted while the release is on its way. */
-const RELEASE = '<!--plainday:release-->';
 const shellPaths = new Set(['/auth', '/dashboard']);
 
 const NO_SCRIPT = /<noscript>[^<]*<\/noscript>/;
@@ -62,16 +66,16 @@ function previewMarks({ live, choice: { preview, offer } }: PageParts): string {
   return offer ? `${open}<meta name="plainday-offer" content="${offer}">` : open;
 }
 
-function dataBlock(name: string, json: string): string {
-  return `<script type="application/json" id="plainday-${name}">${json}</script>`;
+function dataBlock(id: string, json: string): string {
+  return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
 function head(request: GatewayRequest, known: boolean, page: string, parts: PageParts): string {
   const { release } = parts.live;
   const { path, search } = request;
   return [
-    dataBlock('tools', jsonForHtml(frameTools(release, page))),
-    dataBlock('config', jsonForHtml(parts.configFor(request))),
+    dataBlock(TOOLS_BLOCK, jsonForHtml(frameTools(release, page))),
+    dataBlock(CONFIG_BLOCK, jsonForHtml(parts.configFor(request))),
     parts.choice.channel ? channelMark(parts.choice.channel) : '',
     previewMarks(parts),
     parts.offline === false ? '<meta name="plainday-offline" content="off">' : '',
@@ -91,12 +95,12 @@ export async function shellPage(request: GatewayRequest, parts: PageParts): Prom
   const key = `${request.origin} ${name} ${by} ${share} ${preview} ${offer} ${place}`;
   const html = () => {
     const page = vouchForScripts(file.toString('utf8'), live.release.shell.files);
-    const release = dataBlock('release', textForHtml(live.source));
+    const release = dataBlock(RELEASE_BLOCK, textForHtml(live.source));
     // A shell from before has one place for all of it.
-    const isOneBlock = !page.includes(RELEASE);
+    const isOneBlock = !page.includes(RELEASE_PLACE);
     return drawTools(page, live.release)
-      .replace(HEAD, () => head(request, known, page, parts) + (isOneBlock ? release : ''))
-      .replace(RELEASE, () => release)
+      .replace(HEAD_PLACE, () => head(request, known, page, parts) + (isOneBlock ? release : ''))
+      .replace(RELEASE_PLACE, () => release)
       .replace(NO_SCRIPT, (words) => (known ? words : NOT_FOUND));
   };
   return pages.page(live, key, sources, html).reply(request, known ? 200 : 404);

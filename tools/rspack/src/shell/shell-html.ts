@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTRACT_VERSION, type ContractVersion } from '@plainday/federation-contract';
 import type { StatsCompilation } from '@rspack/core';
+import { HEAD_PLACE } from '@plainday/shared-platform/start';
 import { assetNames } from '../asset-names';
 import { appNotice } from '../browsers';
 import type { SharedOffers } from '../federation/shared-use';
@@ -18,9 +19,6 @@ export interface ShellJson {
   /** Every file the build has emitted, without the compressed twins. */
   assets?: string[];
 }
-
-/** Where the gateway puts the release and the links of a page. */
-const HEAD = '<!--plainday:head-->';
 
 function publicFiles(assets: { name: string }[] | undefined, ending: string): string[] {
   return (assets ?? [])
@@ -41,7 +39,7 @@ export async function writeShellHtml(stats: StatsCompilation, offers: SharedOffe
   const frame = await staticFrame();
   const html = template
     .replace('<!--plainday:icons-->', appLinks)
-    .replace(HEAD, () => [...styles, ...scripts, HEAD].join(''))
+    .replace(HEAD_PLACE, () => [...styles, ...scripts, HEAD_PLACE].join(''))
     .replace('<!--plainday:older-->', () => appNotice)
     .replace('<!--plainday:frame-->', () => frame);
   await writeFile(join(folder, 'dist', 'index.html'), html);

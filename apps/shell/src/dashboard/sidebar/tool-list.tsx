@@ -1,6 +1,7 @@
 import type { Selection } from '@plainday/federation-contract';
 import type { HostedModule } from '@plainday/federation-host';
 import { readLocal, writeLocal } from '@plainday/shared-platform';
+import { TOOLS_KEY } from '@plainday/shared-platform/start';
 import { Icon, IconButton } from '@plainday/ui-components';
 import { ChevronDown, ChevronRight, LayoutGrid } from 'lucide';
 import { memo, Suspense, useState } from 'react';
@@ -25,9 +26,6 @@ export interface ToolListProps extends ToolChoice {
   readonly onPreload: (moduleId: string) => void;
 }
 
-/** A preference of this device, like the theme. */
-const STORAGE_KEY = 'plainday.tools';
-
 /**
  * The collapsible list of Productivity Tools, drawn from the release: it stands with every remote down. Those that are
  * not pinned fold under All tools; the one that is shown stands there all the same.
@@ -40,7 +38,7 @@ export const ToolList = memo(function ToolList({
   onOpen,
   onPreload,
 }: ToolListProps) {
-  const [isOpen, setOpen] = useState(() => readLocal(STORAGE_KEY) !== 'closed');
+  const [isOpen, setOpen] = useState(() => readLocal(TOOLS_KEY) !== 'closed');
   const [isUnfolded, setUnfolded] = useState(false);
   const [list, setList] = useState<HTMLElement | null>(null);
   const { isReached, ...reach } = useReached();
@@ -49,7 +47,7 @@ export const ToolList = memo(function ToolList({
     isSameSelection({ kind: 'tool', toolId: id }, selection);
 
   function toggle() {
-    writeLocal(STORAGE_KEY, isOpen ? 'closed' : 'open');
+    writeLocal(TOOLS_KEY, isOpen ? 'closed' : 'open');
     setOpen(!isOpen);
   }
 

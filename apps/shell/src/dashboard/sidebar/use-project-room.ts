@@ -1,5 +1,6 @@
 import { useSession } from '@plainday/auth-session';
 import { readLocal, writeLocal } from '@plainday/shared-platform';
+import { personKey } from '@plainday/shared-platform/start';
 import { useEffect } from 'react';
 
 /** Height of an entry of the side menu, in CSS pixels. */
@@ -11,7 +12,7 @@ const ENTRY_PX = 36;
  */
 export function useProjectRoom(count: number | undefined): number | undefined {
   const { user } = useSession();
-  const key = `plainday.projects.${user?.id}`;
+  const key = personKey('projects', user?.id ?? '');
 
   useEffect(() => {
     if (count !== undefined) writeLocal(key, String(count));

@@ -1,6 +1,7 @@
 import { parseConfig } from '@plainday/federation-contract';
 import type { PublicConfig, Release } from '@plainday/federation-contract';
 import { logger } from '@plainday/shared-platform';
+import { CONFIG_BLOCK, RELEASE_BLOCK } from '@plainday/shared-platform/start';
 import { checkRelease } from './check-release';
 import { knowFiles } from './file-hashes';
 import { readInlined } from './inlined';
@@ -60,7 +61,7 @@ async function lastGood({ releaseKey }: PublicConfig): Promise<Release> {
 
 async function readRelease(config: PublicConfig): Promise<Release> {
   try {
-    const inlined = readInlined('plainday-release') as Release | undefined;
+    const inlined = readInlined(RELEASE_BLOCK) as Release | undefined;
     if (!inlined) return await refreshRelease(config);
     knowFiles(inlined.shell.files);
     // A browser that cannot check it has it from the page that also names the key.
@@ -69,13 +70,13 @@ async function readRelease(config: PublicConfig): Promise<Release> {
   } catch (error) {
     logger.error('The release cannot be used.', error);
     // What is not run is not kept for the next start without a network either.
-    document.getElementById('plainday-release')?.remove();
+    document.getElementById(RELEASE_BLOCK)?.remove();
     return lastGood(config).catch(() => emptyRelease);
   }
 }
 
 async function readConfig(): Promise<PublicConfig> {
-  const inlined = readInlined('plainday-config');
+  const inlined = readInlined(CONFIG_BLOCK);
   return parseConfig(inlined ?? (await fetchJson('/config.json')));
 }
 

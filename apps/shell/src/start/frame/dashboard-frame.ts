@@ -1,4 +1,5 @@
 import type { IconNode } from '@plainday/federation-contract';
+import { DASHBOARD_FRAME_ID, TOOL_SHAPE } from '@plainday/shared-platform/start';
 import {
   Check,
   ChevronDown,
@@ -30,7 +31,7 @@ function entryOf(title: string, icon: string, data: string): string {
 /** A tool, for the server to fill in: it knows the release, and the browser need not make every icon before it paints. */
 function toolModel(): string {
   const icon = svg([]).replace('</svg>', '{icon}</svg>');
-  return `<!--plainday:tool ${entryOf('{title}', icon, 'data-name="{heading}" data-tool="{id}"')}-->`;
+  return `<!--${TOOL_SHAPE} ${entryOf('{title}', icon, 'data-name="{heading}" data-tool="{id}"')}-->`;
 }
 
 function group(title: string, icon: IconNode): string {
@@ -73,7 +74,7 @@ function bottomBar(): string {
  */
 export function dashboardFrame(between: string): string {
   return (
-    `<div id="frame-dashboard" class="f-frame"><div class="f-content">${header()}` +
+    `<div id="${DASHBOARD_FRAME_ID}" class="f-frame"><div class="f-content">${header()}` +
     `<main class="f-page"><h1 class="f-title"></h1>${liveBar()}<ul class="f-kept" aria-hidden="true"></ul></main></div>` +
     `${between}${sidebar()}${bottomBar()}</div>`
   );

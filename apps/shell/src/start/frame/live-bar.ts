@@ -1,5 +1,6 @@
 import { TITLE_MAX } from '@plainday/domain-tasks';
 import { coarse, phone } from '@plainday/ui-theme';
+import { ADD_PLACEHOLDER } from '@plainday/shared-platform/start';
 import { Mic, SlidersHorizontal } from 'lucide';
 import { svg } from './inline';
 
@@ -9,7 +10,7 @@ export function liveBar(): string {
     `<span class="f-near" data-word="${word}" aria-hidden="true">${icon}</span>`;
   return (
     '<div class="f-live"><form class="f-add" aria-label="New task"><div class="f-line">' +
-    '<input class="f-text" placeholder="Add a task..." aria-label="Add a task..." autocomplete="off"' +
+    `<input class="f-text" placeholder="${ADD_PLACEHOLDER}" aria-label="${ADD_PLACEHOLDER}" autocomplete="off"` +
     ` enterkeyhint="done" dir="auto" maxlength="${TITLE_MAX}">` +
     picture('Voice', svg(Mic)) +
     picture('Details', svg(SlidersHorizontal)) +

@@ -1,9 +1,8 @@
 import { readStoredSession } from '@plainday/data-supabase';
-import { TYPED_EVENT } from '@plainday/data-tasks/typed';
+import { ADD_PLACEHOLDER, FRAMES_ID, TYPED_EVENT } from '@plainday/shared-platform/start';
 import { goOnIn, typingIn, type Typing } from './hand-over';
 
-/** The add bar is known by the placeholder that the spec gives it: also that of an older version of the tool. */
-const ADD_BAR = 'main input[placeholder="Add a task..."]';
+const ADD_BAR = `main input[placeholder="${ADD_PLACEHOLDER}"]`;
 const EMAIL = 'input[name="email"]';
 
 /** How long the frame waits for the app to show rows where it shows some itself. Milliseconds. */
@@ -23,7 +22,7 @@ const userNow = () => readStoredSession()?.user.id;
  * such field takes the place at once; the text waits for one. Returns what looks again.
  */
 export function followFrame(root: HTMLElement, { isTaking }: FrameOptions): () => void {
-  const frames = document.getElementById('frames');
+  const frames = document.getElementById(FRAMES_ID);
   const { dataset } = document.documentElement;
   const field = frames?.querySelector<HTMLInputElement>(`#frame-${dataset.frame} input`) ?? null;
   const target = dataset.frame === 'auth' ? EMAIL : ADD_BAR;

@@ -1,8 +1,9 @@
 import { selectSession } from '@plainday/auth-session';
 import type { AppStore } from '@plainday/data-api';
-import { hasTyped, TYPED_EVENT } from '@plainday/data-tasks/typed';
+import { hasTyped } from '@plainday/data-tasks/typed';
 import type { Notify } from '@plainday/federation-contract';
 import { logger } from '@plainday/shared-platform';
+import { TYPED_EVENT } from '@plainday/shared-platform/start';
 
 /** The lines that are typed before the app is there, on their way to become tasks. */
 export interface TypedLines {

@@ -6,6 +6,7 @@ import { forgetTyped, readTyped, type Typed } from '@plainday/data-tasks/typed';
 import type { Project } from '@plainday/domain-tasks';
 import type { Notify } from '@plainday/federation-contract';
 import { delay } from '@plainday/shared-platform';
+import { TYPED_PREFIX } from '@plainday/shared-platform/start';
 import { quoted } from '@plainday/shared-utils';
 import { taskOfTyped } from './typed-task.logic';
 
@@ -18,7 +19,7 @@ const taken = new Set<string>();
 /** One tab at a time; the others find nothing left. */
 async function alone(userId: string, job: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return job();
-  await navigator.locks.request(`plainday.typed.${userId}`, job);
+  await navigator.locks.request(`${TYPED_PREFIX}${userId}`, job);
 }
 
 async function projectsFor(

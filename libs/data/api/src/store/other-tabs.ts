@@ -1,4 +1,5 @@
 import { openChannel, type Channel } from '@plainday/shared-platform';
+import { DATA_CHANNEL } from '@plainday/shared-platform/start';
 import type { Tag } from './ports/late-reads';
 
 /** What a write has changed: all lists of an endpoint, by its name, or what carries a tag. */
@@ -12,7 +13,7 @@ export function listenToOtherTabs(
   owner: object,
   onWrite: (touched: readonly Touched[]) => void,
 ): () => void {
-  const opened = openChannel<readonly Touched[]>('plainday.data', onWrite);
+  const opened = openChannel<readonly Touched[]>(DATA_CHANNEL, onWrite);
   channels.set(owner, opened);
   return () => {
     opened.close();

@@ -1,4 +1,5 @@
 import { removeLocal, writeLocal } from '@plainday/shared-platform';
+import { personKey } from '@plainday/shared-platform/start';
 
 /** A fact beside a title, as it was drawn. */
 export interface PictureFact {
@@ -37,7 +38,7 @@ export interface PagePart {
   readonly stroke?: number;
 }
 
-/** The beginning of a list as it was left, for the first frame of the next visit (`draw-kept.js` of the shell). */
+/** The beginning of a list as it was left, for the first frame of the next visit. */
 export interface RowsPicture {
   readonly version: 1;
   /** `all`, the id of a project, `today` or `upcoming`. */
@@ -62,7 +63,7 @@ export interface PagePicture extends Omit<RowsPicture, 'rows'> {
   readonly parts: readonly PagePart[];
 }
 
-const keyOf = (userId: string) => `plainday.rows.${userId}`;
+const keyOf = (userId: string) => personKey('rows', userId);
 
 /** Keeps a picture in place of the last one. */
 export function keepRowsPicture(userId: string, picture: RowsPicture | PagePicture): void {

@@ -1,9 +1,10 @@
 import type { Task } from '@plainday/domain-tasks';
 import { listLocal, readLocal, removeLocal, writeLocal } from '@plainday/shared-platform';
+import { TYPED_PREFIX } from '@plainday/shared-platform/start';
 
 /**
- * One line that was sent and is no task yet: from the first frame, whose `first-frame/keep-typed.js` writes it too, or
- * from an add bar that still waits for what reads it.
+ * One line that was sent and is no task yet: from the first frame, or from an add bar that still waits
+ * for what reads it.
  */
 export interface Typed {
   /** The id that its task will have, whichever tab makes it. */
@@ -17,11 +18,9 @@ export interface Typed {
   readonly defaults?: Partial<Task>;
 }
 
-const PREFIX = 'plainday.typed.';
-/** Tells that there is more. */
-export const TYPED_EVENT = 'plainday:typed';
-
-const keysOf = (userId: string) => listLocal(PREFIX).filter((key) => key.endsWith(`.${userId}`));
+const keyOf = (userId: string, id: string) => `${TYPED_PREFIX}${id}.${userId}`;
+const keysOf = (userId: string) =>
+  listLocal(TYPED_PREFIX).filter((key) => key.endsWith(`.${userId}`));
 
 /** Whether this user has sent something that is no task yet. */
 export function hasTyped(userId: string): boolean {
@@ -29,7 +28,7 @@ export function hasTyped(userId: string): boolean {
 }
 
 function entryOf(key: string, userId: string): Typed | null {
-  const id = key.slice(PREFIX.length, -userId.length - 1);
+  const id = key.slice(TYPED_PREFIX.length, -userId.length - 1);
   try {
     const { title, at, ...rest } = JSON.parse(readLocal(key) ?? '') as Record<string, unknown>;
     return typeof title === 'string' && typeof at === 'number' ? { id, title, at, ...rest } : null;
@@ -38,9 +37,12 @@ function entryOf(key: string, userId: string): Typed | null {
   }
 }
 
-/** Keeps a line until `forgetTyped`. One key each: tabs that write at the same time do not write over each other. */
-export function keepTyped(userId: string, { id, ...entry }: Typed): void {
-  writeLocal(`${PREFIX}${id}.${userId}`, JSON.stringify(entry));
+/**
+ * Keeps a line until `forgetTyped`. One key each: tabs that write at the same time do not write over each other. False
+ * where there is no room.
+ */
+export function keepTyped(userId: string, { id, ...entry }: Typed): boolean {
+  return writeLocal(keyOf(userId, id), JSON.stringify(entry)) === null;
 }
 
 /** What this user has sent, oldest first. What cannot be read is dropped. */
@@ -56,5 +58,5 @@ export function readTyped(userId: string): readonly Typed[] {
 
 /** It is a task. */
 export function forgetTyped(userId: string, { id }: Pick<Typed, 'id'>): void {
-  removeLocal(`${PREFIX}${id}.${userId}`);
+  removeLocal(keyOf(userId, id));
 }

@@ -1,8 +1,9 @@
 import type { Release } from '@plainday/federation-contract';
+import { TOOL_SHAPE } from '@plainday/shared-platform/start';
 import { escapeHtml } from '../../../../../supabase/functions/shared/escape-html';
 
 /** How the shell's first frame draws a tool, with `{id}`, `{heading}`, `{title}` and `{icon}` for what the release says. */
-const MODEL = /<!--plainday:tool (.*?)-->/s;
+const MODEL = new RegExp(`<!--${TOOL_SHAPE} (.*?)-->`, 's');
 
 type Module = Release['remotes'][string]['modules'][number];
 

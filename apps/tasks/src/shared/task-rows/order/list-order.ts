@@ -1,4 +1,5 @@
 import { readLocal, writeLocal } from '@plainday/shared-platform';
+import { personKey } from '@plainday/shared-platform/start';
 
 /** What a list can be sorted and grouped by. */
 export const ORDER_KEYS = ['due', 'priority', 'project', 'created'] as const;
@@ -23,7 +24,7 @@ export interface ListOrder {
 /** The order that people make themselves. */
 export const BY_HAND: ListOrder = { sort: null, group: null };
 
-const storageKey = (userId: string) => `plainday.tasks.orders.${userId}`;
+const storageKey = (userId: string) => personKey('tasks.orders', userId);
 
 function keyOf(value: unknown): OrderKey | null {
   return ORDER_KEYS.find((key) => key === value) ?? null;
