@@ -9,8 +9,11 @@ export const FILTERS = 'filter';
 /** The tools the phone's bottom bar holds until people choose; those a release lacks are passed over. */
 const USUAL = ['calendar', 'pomodoro'];
 
+/** What lists of tools are made of: also the first frame knows that much. */
+type Listed = Pick<ModuleManifest, 'id' | 'title' | 'group' | 'order'>;
+
 /** The entries of the Productivity Tools list, in their order, without those somebody has hidden. */
-export function toolsOf<M extends ModuleManifest>(
+export function toolsOf<M extends Listed>(
   modules: readonly M[],
   hidden: readonly string[] = [],
 ): M[] {
@@ -28,7 +31,7 @@ export interface ToolChoice {
 }
 
 /** The tools of the side menu: those it lists, and those it folds under All tools. */
-export function sidebarTools<M extends ModuleManifest>(
+export function sidebarTools<M extends Listed>(
   modules: readonly M[],
   { hidden, pinned }: ToolChoice,
 ): { readonly listed: readonly M[]; readonly folded: readonly M[] } {
@@ -42,7 +45,7 @@ export function sidebarTools<M extends ModuleManifest>(
 const TIME_VIEWS = ['today', 'upcoming'];
 
 /** Today and Upcoming, as far as the release has them. */
-export function timeViewsOf<M extends ModuleManifest>(modules: readonly M[]): readonly M[] {
+export function timeViewsOf<M extends Listed>(modules: readonly M[]): readonly M[] {
   return TIME_VIEWS.flatMap((id) => modules.find((module) => module.id === id) ?? []);
 }
 
@@ -50,7 +53,7 @@ export function timeViewsOf<M extends ModuleManifest>(modules: readonly M[]): re
  * The two modules beside All Tasks in the phone's bottom bar: Today, and the first tool that somebody pinned; the usual
  * tools until then, and where a release lacks Today. Upcoming stands where no tool is pinned.
  */
-export function barTools<M extends ModuleManifest>(
+export function barTools<M extends Listed>(
   modules: readonly M[],
   choice: ToolChoice,
 ): readonly M[] {

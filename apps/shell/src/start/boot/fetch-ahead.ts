@@ -1,5 +1,7 @@
 import type { BuiltFile, Release } from '@plainday/federation-contract';
+import { DASHBOARD_FRAME_ID, RELEASE_BLOCK } from '@plainday/shared-platform/start';
 import { readInlined } from './inlined';
+import { preloadScript } from './preload-script';
 
 /** Chunk of data/tasks that checks what the server answers; every view of the dashboard reads the projects. */
 const CHECKS = 'answers';
@@ -28,15 +30,7 @@ export function laterFiles({ shell, remotes }: Release, moduleId: string): reado
 
 /** Fetches files that are about to be run, while the page is busy with others. */
 export function fetchAhead(files: readonly BuiltFile[]): void {
-  for (const { path, integrity } of files) {
-    if (document.head.querySelector(`link[href="${path}"]`)) continue;
-    const link = document.createElement('link');
-    // In the mode the chunk loaders ask in, else it is fetched twice.
-    Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity });
-    link.fetchPriority = 'low';
-    link.href = path;
-    document.head.append(link);
-  }
+  for (const file of files) preloadScript(file, 'low');
 }
 
 /**
@@ -44,11 +38,11 @@ export function fetchAhead(files: readonly BuiltFile[]): void {
  * as any script runs, while the others keep the device busy and the line is idle. Nothing of it is run here.
  */
 export function fetchForTyped(): void {
-  const frame = document.getElementById('frame-dashboard');
+  const frame = document.getElementById(DASHBOARD_FRAME_ID);
   const moduleId = frame?.dataset.tool;
   if (!moduleId || !frame.querySelector('.f-rows > li')) return;
   try {
-    const release = readInlined('plainday-release') as Release | undefined;
+    const release = readInlined(RELEASE_BLOCK) as Release | undefined;
     if (!release) return;
     const { files, routes } = release.shell;
     fetchAhead([...laterFiles(release, moduleId), ...named(routes[TYPED] ?? [], files)]);

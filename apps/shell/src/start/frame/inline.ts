@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { minifySync } from '@swc/core';
 import type { IconNode } from '@plainday/federation-contract';
 
 /** An icon as markup, drawn like `Icon` of ui-components. */
@@ -16,12 +15,6 @@ export function svg(node: IconNode, size = 18, stroke = 1.75): string {
     ` stroke="currentColor" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">` +
     `${shapes}</svg>`
   );
-}
-
-/** A script that runs inline, small enough to stand in the page. */
-export function inlineScript(name: string): string {
-  const source = readFileSync(join(import.meta.dirname, '../inline', `${name}.js`), 'utf8');
-  return minifySync(source, { compress: true, mangle: true }).code;
 }
 
 /** The stand-in for Inter with the same measures, so that no line moves when the font arrives. */

@@ -3,9 +3,11 @@ import { dashboardFrame } from './dashboard-frame';
 import { authFrame, loadingFrame } from './auth-frame';
 import { keptRowsCss } from './kept-rows';
 import { liveBarCss } from './live-bar';
-import { fontFallbackCss, inlineScript } from './inline';
+import { bundleInline, type InlineScript } from './bundle-inline';
+import { fontFallbackCss } from './inline';
 import { frameStyles } from '../../dashboard/frame-styles';
 import { coarse, phone, themeBootScript, themeCss } from '@plainday/ui-theme';
+import { FRAMES_ID, RELEASE_PLACE } from '@plainday/shared-platform/start';
 
 /** Rules by class name, with the nesting that browsers know. */
 function rules(prefix: string, styles: Readonly<Record<string, string>>): string {
@@ -82,17 +84,17 @@ export function renderStaticFrame(): string {
     keptRowsCss +
     stages +
     onlyChosen;
-  const scripts = (...names: string[]) => `<script>${names.map(inlineScript).join(';')}</script>`;
+  const scripts = (...names: InlineScript[]) => `<script>${bundleInline(...names)}</script>`;
   // The first paint waits for all that stands before this, and for nothing of what follows.
   const framed = '<i id="framed" hidden></i>';
   return [
     `<style>${css}</style>`,
-    `<script>${themeBootScript};${inlineScript('choose-frame')}</script>`,
-    `<div id="root"></div><div id="frames">${authFrame()}${loadingFrame()}`,
+    `<script>${themeBootScript};${bundleInline('choose-frame')}</script>`,
+    `<div id="root"></div><div id="${FRAMES_ID}">${authFrame()}${loadingFrame()}`,
     dashboardFrame(scripts('fill-page', 'keep-typed', 'draw-kept') + framed + scripts('ask-early')),
     '</div>',
     scripts('fill-menus'),
-    '<!--plainday:release-->',
+    RELEASE_PLACE,
     scripts('fetch-tool'),
   ].join('');
 }

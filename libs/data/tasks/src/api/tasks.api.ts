@@ -5,10 +5,8 @@ import { readAgainAfterWrites } from './recount';
 import type { Task } from '@plainday/domain-tasks';
 import type { TaskCounts } from '../model/counts.logic';
 import { applyEffect } from '../model/effect.logic';
-import { doneSince, projectKey, projectOf, type ListKey } from '../model/list-key';
-
-const ORDER = [{ column: 'position' }, { column: 'created_at', descending: true }];
-const TRASH_ORDER = [{ column: 'deleted_at', descending: true }, ...ORDER];
+import { projectKey, type ListKey } from '../model/list-key';
+import { conditionsOf, orderOf } from '../model/list-query';
 
 /** Reading tasks (spec §7): the list by the letter, everything alive for the tools, and the counts. */
 export const tasksApi = api
@@ -22,27 +20,10 @@ export const tasksApi = api
               readAll(
                 () => {
                   const rows = db.from('tasks').select('*').eq('user_id', userId);
-                  if (key === 'trash') return rows.not('deleted_at', 'is', null);
-                  const since = doneSince(key);
-                  if (since !== null) {
-                    const done = rows.eq('completed', true).gte('deleted_at', since);
-                    return done.is('parent_task_id', null);
-                  }
-                  const live = rows.is('deleted_at', null);
-                  if (key === 'everywhere') return live;
-                  if (key === 'reminders') {
-                    return live.not('reminder_time', 'is', null).eq('completed', false);
-                  }
-                  if (key === 'dated') {
-                    return live.not('due_date', 'is', null).eq('completed', false);
-                  }
-                  if (key === 'subtasks') return live.not('parent_task_id', 'is', null);
-                  const projectId = projectOf(key);
-                  return projectId === null
-                    ? live.is('project_id', null)
-                    : live.eq('project_id', projectId);
+                  for (const condition of conditionsOf(key)) rows.filter(...condition);
+                  return rows;
                 },
-                key === 'trash' || doneSince(key) !== null ? TRASH_ORDER : ORDER,
+                orderOf(key),
                 cut,
               ),
             'parseTasks',
