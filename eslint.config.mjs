@@ -160,7 +160,11 @@ export default tseslint.config(
   { files: ['libs/data/api/src/**/*.{ts,tsx}'], rules: imports('toolkit', 'redux') },
   { files: ['apps/shell/src/**/*.{ts,tsx}'], rules: imports('router', 'redux') },
   {
-    files: ['libs/federation/dev-shell/src/**/*.{ts,tsx}', 'libs/testing/**/*.tsx'],
+    files: [
+      'libs/federation/dev-shell/src/**/*.{ts,tsx}',
+      'libs/testing/**/*.tsx',
+      'apps/tasks/src/modules/task-list/trial/trial.tsx',
+    ],
     rules: imports('redux'),
   },
   // What is measured there are the packages themselves.

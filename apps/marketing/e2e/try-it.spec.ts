@@ -57,3 +57,45 @@ test('[K18] the minute of breathing runs on its page, its choices whole, and cou
   await expect(page.getByText('Well done')).toBeVisible();
   await expect(page.getByText('Done. 4 breaths.', { exact: true })).toBeAttached();
 });
+
+for (const { width, colorScheme } of [
+  { width: 1280, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark' },
+] as const) {
+  test(`[TL30] the list is tried on the start page at ${width} pixels, and nothing is stored or sent`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      asked.push(`${request.method()} ${pathname.replace(/[^/]+\.js$/, '*.js')}`);
+    });
+    await page.getByRole('link', { name: 'Try it here' }).click();
+    const place = page.locator('#try');
+    const field = place.getByLabel('Add a task...');
+    const titles = place.locator('[data-title]');
+    await expect(field).toBeFocused();
+    await expect(titles).toHaveText(['Pay the rent', 'Call the dentist', 'Plan the week']);
+    await page.keyboard.type('Call Ada tomorrow 5pm p1');
+    await expect(place.getByText('High', { exact: true })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(titles.first()).toHaveText('Call Ada');
+    await place.getByRole('checkbox', { name: 'Complete Plan the week' }).click();
+    await expect(titles).toHaveText(['Call Ada', 'Pay the rent', 'Call the dentist']);
+    await place.getByRole('button', { name: 'Undo' }).click();
+    await expect(titles).toHaveCount(4);
+    await expectNoViolations(page, 'the list that is tried');
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    expect([...new Set(asked)]).toEqual(['GET /assets/*.js']);
+    const kept = await page.evaluate(async () => [
+      ...Object.keys(localStorage),
+      ...(await indexedDB.databases()).map(({ name }) => name),
+    ]);
+    expect([kept, await context.cookies()]).toEqual([[], []]);
+  });
+}

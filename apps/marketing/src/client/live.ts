@@ -9,13 +9,8 @@ function load(host: HTMLElement): void {
   document.head.append(script);
 }
 
-/**
- * Brings a tool to life when somebody comes near it. What was clicked before it could answer is noted, and
- * done once it can.
- */
-export function watchLiveTools(): void {
-  const host = document.querySelector<HTMLElement>('[data-live]');
-  if (!host) return;
+/** A tool that is drawn comes to life when somebody comes near it; what was clicked too early is done once it can. */
+function watchTouches(host: HTMLElement): void {
   let asked = false;
   for (const touch of touches) {
     host.addEventListener(touch, ({ target, type }) => {
@@ -26,4 +21,18 @@ export function watchLiveTools(): void {
       if (index >= 0) host.dataset['clicked'] = String(index);
     });
   }
+}
+
+/** A tool of which only a picture is shown comes to life when somebody asks for it; its link leads to its place. */
+function watchLink(link: HTMLElement, host: HTMLElement): void {
+  link.addEventListener('click', () => load(host), { once: true });
+}
+
+/** Brings the tool of this page to life, when it is wanted. */
+export function watchLiveTools(): void {
+  const host = document.querySelector<HTMLElement>('[data-live]');
+  if (!host) return;
+  const link = document.querySelector<HTMLElement>('[data-try]');
+  if (link) watchLink(link, host);
+  else watchTouches(host);
 }

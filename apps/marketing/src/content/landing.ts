@@ -21,7 +21,7 @@ export const landing = {
     text: 'Tasks, projects and 19+ small tools for time, focus and habits. One quiet place for all of it, used by 50,000+ teams.',
     /** Under the heading where a link is shared. */
     preview: 'Tasks, projects and 19+ small tools in one quiet place.',
-    more: { label: 'See what it does', href: '/#features' },
+    try: { label: 'Try it here', href: '/#try' },
     picture:
       'Plainday in use: Today with what is overdue, what is planned and how much of the day it takes, and the sidebar with projects and tools.',
   },

@@ -1,9 +1,12 @@
-import { LinkButton } from '@plainday/ui-components';
+import { useContext } from 'react';
+import { Icon, LinkButton } from '@plainday/ui-components';
+import { Play } from 'lucide';
 import { styled } from 'styled-components';
 import { upTo } from '@plainday/ui-theme';
 import { landing } from '../content/landing';
 import { site } from '../content/site';
 import { Actions, Column, Lead } from '../frame/layout';
+import { LiveContext } from '../live/live-tools';
 import { AppShot } from '../pictures/app-shot';
 import { Stats } from './stats';
 
@@ -38,9 +41,16 @@ const Text = styled(Lead)`
   max-width: 34em;
 `;
 
-/** The promise, both buttons, and the product itself. */
+/** Where the list is, once somebody wants to try it. */
+const Place = styled.div`
+  display: grid;
+  scroll-margin-top: 88px;
+`;
+
+/** The promise, both buttons, and the product itself: a picture, and the list as it is for who tries it. */
 export function Hero() {
-  const { heading, text, more, picture } = landing.hero;
+  const { heading, text, try: trial, picture } = landing.hero;
+  const script = useContext(LiveContext)['task-list']?.script;
   return (
     <Box>
       <Column>
@@ -52,13 +62,16 @@ export function Hero() {
               <LinkButton variant="primary" size="l" href={site.signUp.href}>
                 {site.signUp.label}
               </LinkButton>
-              <LinkButton size="l" href={more.href}>
-                {more.label}
+              <LinkButton size="l" href={trial.href} data-try>
+                <Icon icon={Play} size={16} />
+                {trial.label}
               </LinkButton>
             </Actions>
           </Beside>
         </Words>
-        <AppShot name="today" label={picture} withPhone />
+        <Place id="try" tabIndex={-1} data-live={script?.src} data-integrity={script?.integrity}>
+          <AppShot name="today" label={picture} withPhone />
+        </Place>
       </Column>
       <Stats stats={landing.stats} />
     </Box>

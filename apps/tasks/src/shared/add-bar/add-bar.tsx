@@ -34,6 +34,8 @@ interface AddBarProps {
   /** What stands in the field, whenever it has changed. */
   readonly onText?: (text: string) => void;
   readonly onAdd: (tasks: readonly TaskDraft[]) => void;
+  /** False where nobody writes down what is said. */
+  readonly hasVoice?: boolean;
   /** The field has been emptied; the tasks may still be on their way to `onAdd`. */
   readonly onAdded?: () => void;
 }
@@ -47,6 +49,7 @@ export function AddBar(props: AddBarProps) {
     initialText = '',
     onText,
     onAdd,
+    hasVoice = true,
     onAdded,
   } = props;
   const { readTitles } = usePreferences(useShell().user.id);
@@ -114,11 +117,13 @@ export function AddBar(props: AddBarProps) {
           onPaste={lines.handlePaste}
           onKeyDown={handleKey}
         />
-        <VoiceButton
-          onText={(said) =>
-            setText([input.current?.value.trim(), said.trim()].filter(Boolean).join(' '))
-          }
-        />
+        {hasVoice && (
+          <VoiceButton
+            onText={(said) =>
+              setText([input.current?.value.trim(), said.trim()].filter(Boolean).join(' '))
+            }
+          />
+        )}
         <IconButton
           label="Details of the task"
           word="Details"
