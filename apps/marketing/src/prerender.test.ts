@@ -19,7 +19,7 @@ const pages = renderPages({
     tools: [{ title: 'Quick Notes', account: false, device: true }],
   },
   previews: Object.fromEntries(sitePages.map(({ path }) => [path, `/assets/og${path}.png`])),
-  shots: { tasks: { light: shot('tasks-light'), dark: shot('tasks-dark') } },
+  shots: { today: { light: shot('today-light'), dark: shot('today-dark') } },
 });
 const paths = Object.keys(pages);
 const page = (path: string) => pages[path] ?? '';
@@ -128,9 +128,9 @@ it('[issue 44] says what has changed, and what lies where', () => {
 });
 
 it('shows the app in both themes, on the page whose picture there is', () => {
-  for (const name of ['tasks-light', 'tasks-dark']) expect(page('/')).toContain(shot(name).wide);
+  for (const name of ['today-light', 'today-dark']) expect(page('/')).toContain(shot(name).wide);
   expect(page('/pricing')).not.toContain('<picture');
-  expect(page('/')).toContain(`<link rel="preload" as="image" href="${shot('tasks-dark').phone}"`);
+  expect(page('/')).toContain(`<link rel="preload" as="image" href="${shot('today-dark').phone}"`);
   expect(page('/tools')).not.toContain('as="image"');
 });
 
