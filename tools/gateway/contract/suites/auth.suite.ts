@@ -62,6 +62,18 @@ export function authSuite(contract: Contract): void {
       expect([error?.status, error?.code]).toEqual([400, 'invalid_credentials']);
     });
 
+    it('gives tabs that renew with one token at once the same session', async () => {
+      const { db } = await contract.newPerson();
+      const { data } = await db.auth.getSession();
+      const refresh_token = data.session?.refresh_token ?? '';
+      const tabs = Array.from({ length: 8 }, () => connect(contract.gateway()));
+      const renewed = await Promise.all(
+        tabs.map((tab) => tab.auth.refreshSession({ refresh_token })),
+      );
+      expect(renewed.map(({ error }) => error)).toEqual(tabs.map(() => null));
+      expect(new Set(renewed.map((one) => one.data.session?.refresh_token)).size).toBe(1);
+    });
+
     it('refreshes a session, and ends it at sign-out', async () => {
       const { db } = await contract.newPerson();
       const before = (await db.auth.getSession()).data.session;
