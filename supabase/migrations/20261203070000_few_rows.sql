@@ -116,5 +116,5 @@ begin
 end
 $$;
 
-revoke execute on all functions in schema private from public;
-grant execute on all functions in schema private to authenticated, service_role;
+revoke execute on function private.few_rows_of(uuid[]) from public;
+grant execute on function private.few_rows_of(uuid[]) to authenticated, service_role;
