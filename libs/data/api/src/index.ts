@@ -11,6 +11,7 @@ export { keepFresh } from './live/refresh';
 export { subscribeQuery } from './read/subscribe-query';
 export { rootReducer } from './store/root-reducer';
 export { backOf, editOf } from './rows/edit-of';
+export { sameValue } from './rows/same-value';
 export { removeWithUndo } from './write/remove-with-undo';
 export { deleteRow, insertRow, metRow, updateRow } from './write/row-writes';
 export { checkRows } from './rows/row-schema';

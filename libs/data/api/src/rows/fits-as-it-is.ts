@@ -8,6 +8,8 @@ interface Definition {
   readonly shape?: Readonly<Record<string, Schema>>;
   readonly entries?: Readonly<Record<string, unknown>>;
   readonly checks?: readonly unknown[];
+  /** A number or a text of a kind, such as a whole number, is a check itself. */
+  readonly check?: string;
   readonly catchall?: unknown;
   readonly coerce?: boolean;
 }
@@ -23,7 +25,7 @@ const isFlag: Fits = (value) => typeof value === 'boolean';
 /** Whether a value of a plain kind fits; undefined where only the schema itself can tell. */
 function plainFits(schema: Schema): Fits | undefined {
   const def = schema._zod?.def;
-  if (!def || def.checks?.length || def.coerce) return undefined;
+  if (!def || def.checks?.length || def.check || def.coerce) return undefined;
   const { type, entries } = def;
   if (type === 'string') return isText;
   if (type === 'number') return Number.isFinite;

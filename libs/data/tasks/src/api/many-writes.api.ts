@@ -17,7 +17,7 @@ import type { Changing } from '../model/changing';
 import { applyEffect } from '../model/effect.logic';
 import type { SeenTask } from '../model/seen-task';
 import type { Shown } from '../model/counts.logic';
-import { doneBy, patchesOf, rowPatches } from './task-writes.api';
+import { addedPatches, answerPatches, doneBy, patchesOf } from './task-writes.api';
 import { tasksApi } from './tasks.api';
 
 const { tasksList } = tasksApi.endpoints;
@@ -42,9 +42,9 @@ function corrections(
     .filter(({ source_id, id }) => made[source_id] !== id)
     .flatMap(({ id, subtasks }) => [id, ...Object.values(subtasks)]);
   const drop = [...missing, ...foreign];
-  if (drop.length === 0) return rowPatches(rows);
+  if (drop.length === 0) return answerPatches(rows);
   return [
-    ...rowPatches(rows),
+    ...answerPatches(rows),
     patchQuery(tasksList, (before, key) => applyEffect(before, key, { drop })),
   ];
 }
@@ -108,7 +108,7 @@ export const manyWritesApi = api
           send: ({ tasks }: AddMany, db, _userId, making) => sendAdded(tasks, db, making),
           check: checkAnswer('parseAdded'),
           patches: patchesOf,
-          settle: (_arg, rows) => rowPatches(rows),
+          settle: (_arg, rows) => addedPatches(rows),
           onFailure: RELOAD,
         }),
       ),

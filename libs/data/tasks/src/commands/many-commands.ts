@@ -16,7 +16,7 @@ function inOrder(tasks: readonly Task[]): readonly Task[] {
   return tasks.map((task) => {
     const born = Math.min(Date.parse(task.created_at), above - 1);
     above = born;
-    return { ...task, created_at: new Date(born).toISOString() };
+    return { ...task, rev: 0, created_at: new Date(born).toISOString() };
   });
 }
 

@@ -21,9 +21,10 @@ import { effectOfChange, effectOfEmptying, effectOfRemoval } from '../model/writ
 const { tasksAdd, tasksRemove, tasksEmptyTrash, tasksMove, tasksDuplicate } =
   taskWritesApi.endpoints;
 
-/** Adds a task or a subtask made by `newTask` or `newSubtask`. */
-export function addTask(task: Task): AppThunk<Promise<unknown>> {
+/** Adds a task or a subtask made by `newTask` or `newSubtask`, or one that was there: the server counts anew. */
+export function addTask(row: Task): AppThunk<Promise<unknown>> {
   return (dispatch) => {
+    const task = { ...row, rev: 0 };
     const effect = { put: [{ row: task, changes: null }] };
     const counts = countDelta([], [task]);
     return dispatch(tasksAdd.initiate({ task, effect, counts }, UNTRACKED));

@@ -1,3 +1,4 @@
+import { sameValue } from '@plainday/data-api';
 import {
   insertTask,
   moveTask,
@@ -12,8 +13,13 @@ import { cutOf, isWhole, type Cut, type ListKey } from './list-key';
 /** A row a write leaves behind. `changes` is laid over a newer copy of the row, where a list has one. */
 export interface TaskPut {
   readonly row: Task;
-  /** Null for a row that is new. With a revision it is what the server has answered, and a later one stays. */
-  readonly changes: (TaskChanges & Partial<Pick<Task, 'rev'>>) | null;
+  /** Null for a row that is new. */
+  readonly changes: TaskChanges | null;
+  /**
+   * It is what a change was answered with: where a read has brought a later revision that one stays, and from where a
+   * read has taken the row it stays away.
+   */
+  readonly isAnswer?: boolean;
 }
 
 /** What a write does to every list, before the server has answered. Plain data, so it can be laid over fresh reads. */
@@ -25,12 +31,13 @@ export interface TaskEffect {
   readonly positions?: Readonly<Record<string, number>>;
 }
 
-function withChanges(row: Task, changes: TaskPut['changes']): Task {
-  if (changes === null || (changes.rev ?? row.rev) < row.rev) return row;
-  const same = Object.entries(changes).every(
-    ([name, value]) => row[name as keyof TaskChanges] === value,
+/** What means the same stays as it is: the server spells instants in its own way. */
+function withChanges(row: Task, { row: { rev }, changes, isAnswer }: TaskPut): Task {
+  if (changes === null || (isAnswer && rev < row.rev)) return row;
+  const others = Object.entries(changes).filter(
+    ([name, value]) => !sameValue(row[name as keyof TaskChanges], value),
   );
-  return same ? row : { ...row, ...changes };
+  return others.length === 0 ? row : { ...row, ...Object.fromEntries(others) };
 }
 
 /** As `findIndex`, whose callback is a tenth of the work of adding to 5,000 tasks: every list is walked through. */
@@ -43,15 +50,15 @@ function placeOf(rows: readonly Task[], id: string): number {
  * Whether a row that is not in the list comes into it. One that only changes was taken out of it by somebody else
  * since it was seen.
  */
-function enters({ row, changes }: TaskPut, { has, by }: Cut): boolean {
-  return has(row) && (changes === null || by.some((field) => field in changes));
+function enters({ row, changes, isAnswer }: TaskPut, { has, by }: Cut): boolean {
+  return has(row) && !isAnswer && (changes === null || by.some((field) => field in changes));
 }
 
 function placed(rows: readonly Task[], cut: Cut, put: TaskPut): readonly Task[] {
   const at = placeOf(rows, put.row.id);
   const known = at < 0 ? undefined : rows[at];
   if (!known) return enters(put, cut) ? insertTask(rows, put.row, cut.compare) : rows;
-  const next = withChanges(known, put.changes);
+  const next = withChanges(known, put);
   if (!cut.has(next)) return rows.toSpliced(at, 1);
   if (next === known) return rows;
   const copy = rows.slice();
@@ -66,7 +73,7 @@ function placedMany(rows: readonly Task[], cut: Cut, puts: readonly TaskPut[]): 
   for (const row of rows) {
     const put = open.get(row.id);
     open.delete(row.id);
-    const changed = put ? withChanges(row, put.changes) : row;
+    const changed = put ? withChanges(row, put) : row;
     if (cut.has(changed)) next.push(changed);
   }
   for (const put of open.values()) if (enters(put, cut)) next.push(put.row);

@@ -55,7 +55,7 @@ export function PanelFoot(props: PanelFootProps) {
       <Kept $tone={hasErrors ? 'wrong' : isOnline ? 'kept' : 'waiting'}>
         {hasErrors ? (
           'Not kept: see what is marked'
-        ) : elsewhere ? (
+        ) : elsewhere && isOnline ? (
           elsewhere
         ) : isOnline ? (
           <>
