@@ -36,6 +36,8 @@ export interface LayerItem {
   /** Seconds of work it stands for, where that is not its whole stretch: pauses lie between start and end. */
   readonly seconds?: number;
   readonly title: string;
+  /** It takes no time of whoever it is of: a whole day, and what its calendar calls free. */
+  readonly isFree?: boolean;
   /** Done or not, where it is something to do: a habit of that day. */
   readonly done?: boolean;
   /** The project it belongs to, where it can have one; null for none. */

@@ -82,4 +82,7 @@ export const BusyHours = styled.p`
   text-align: end;
   text-overflow: ellipsis;
   white-space: nowrap;
+  ${phone} {
+    white-space: normal;
+  }
 `;

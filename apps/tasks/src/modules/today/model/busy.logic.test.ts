@@ -11,7 +11,9 @@ const item = (from?: Date, to?: Date): LayerItem => ({
 
 test.each([
   ['nothing', [], ''],
-  ['whole days and moments', [item(), item(at(12), at(12))], ''],
+  ['whole days and moments', [{ ...item(), isFree: true }, item(at(12), at(12))], ''],
+  ['what its calendar calls free', [{ ...item(at(10), at(17)), isFree: true }], ''],
+  ['a time that reaches over the whole day', [item(), item(at(10), at(11))], 'Busy all day'],
   ['what is over', [item(at(7), at(8))], ''],
   ['what goes on', [item(at(8), at(9, 30))], 'Busy 08:00–09:30'],
   [

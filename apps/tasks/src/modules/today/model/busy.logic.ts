@@ -23,9 +23,11 @@ function busyStretches(items: readonly LayerItem[], nowMs: number): readonly Str
   return joined;
 }
 
-/** `Busy 10:00–11:30, 14:00–15:00`; nothing where nothing is. */
+/** `Busy 10:00–11:30, 14:00–15:00`; nothing where nothing is. What is free takes no hours. */
 export function busyWords(items: readonly LayerItem[], nowMs: number): string {
-  const stretches = busyStretches(items, nowMs);
+  const taken = items.filter(({ isFree }) => !isFree);
+  if (taken.some(({ start }) => !start)) return 'Busy all day';
+  const stretches = busyStretches(taken, nowMs);
   const times = stretches.map(({ from, to }) => `${timeOfDay(from)}–${timeOfDay(to)}`);
   return times.length > 0 ? `Busy ${times.join(', ')}` : '';
 }

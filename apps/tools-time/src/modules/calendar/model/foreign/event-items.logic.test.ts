@@ -17,22 +17,24 @@ async function itemsOf(lines: string, rule = { dayStartMinutes: 0, timeZone: 'UT
   const text = `BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:a\nSUMMARY:Away\n${lines}\nEND:VEVENT\nEND:VCALENDAR`;
   const stretch = { from: Date.UTC(2026, 10, 22), to: Date.UTC(2026, 10, 31) };
   const found = await occurrencesWithin((await readEvents(text)).events, stretch);
-  return eventItems(found, SUBSCRIPTION, RANGE, rule).map(({ day, start, end }) =>
-    [day.slice(8), start?.slice(8, 16), end?.slice(8, 16)].filter(Boolean).join(' '),
+  return eventItems(found, SUBSCRIPTION, RANGE, rule).map(({ day, start, end, isFree }) =>
+    [day.slice(8), start?.slice(8, 16), end?.slice(8, 16), isFree && 'free']
+      .filter(Boolean)
+      .join(' '),
   );
 }
 
 test.each([
-  ['a whole day', 'DTSTART;VALUE=DATE:20261124', ['24']],
+  ['a whole day', 'DTSTART;VALUE=DATE:20261124', ['24 free']],
   [
     'days, the last not included',
     'DTSTART;VALUE=DATE:20261124\nDTEND;VALUE=DATE:20261126',
-    ['24', '25'],
+    ['24 free', '25 free'],
   ],
   [
     'days that begin before',
     'DTSTART;VALUE=DATE:20261120\nDTEND;VALUE=DATE:20261125',
-    ['23', '24'],
+    ['23 free', '24 free'],
   ],
   ['hours', 'DTSTART:20261124T090000Z\nDURATION:PT90M', ['24 24T09:00 24T10:30']],
   [
@@ -41,6 +43,11 @@ test.each([
     ['24 24T22:00 25T00:00', '25 25T00:00 25T02:00'],
   ],
   ['a day by the clock', 'DTSTART:20261124T000000Z\nDURATION:P1D', ['24']],
+  [
+    'what its calendar calls free',
+    'DTSTART:20261124T090000Z\nDURATION:PT90M\nTRANSP:TRANSPARENT',
+    ['24 24T09:00 24T10:30 free'],
+  ],
   ['a moment', 'DTSTART:20261124T090000Z', ['24 24T09:00 24T09:00']],
   ['what is elsewhere', 'DTSTART:20261130T090000Z\nDURATION:PT1H', []],
 ])('[CV13] %s stands on the days it lies on', async (_, lines, items) => {
@@ -52,5 +59,5 @@ test('[CV13] the night belongs to the evening before, where the day begins later
   expect(await itemsOf('DTSTART:20261124T220000Z\nDURATION:PT4H', rule)).toEqual([
     '24 24T22:00 25T02:00',
   ]);
-  expect(await itemsOf('DTSTART;VALUE=DATE:20261124', rule)).toEqual(['24']);
+  expect(await itemsOf('DTSTART;VALUE=DATE:20261124', rule)).toEqual(['24 free']);
 });

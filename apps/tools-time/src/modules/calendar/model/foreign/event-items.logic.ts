@@ -34,6 +34,7 @@ export function eventItems(
         day,
         title,
         list,
+        ...(event.isFree ? { isFree: true } : {}),
       };
       const [begins, ends] = [beginOf(day, rule), endOf(day, rule)];
       if (event.start.isDay || (start <= begins && end >= ends)) return item;

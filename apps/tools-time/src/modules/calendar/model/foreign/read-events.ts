@@ -25,6 +25,8 @@ export interface CalendarEvent {
   readonly insteadOf: When | null;
   /** Called off: nothing of it is shown. */
   readonly isCancelled: boolean;
+  /** Whoever made it is free meanwhile. */
+  readonly isFree: boolean;
 }
 
 /** What stands in a calendar. */
@@ -69,6 +71,7 @@ function readEvent(part: Component, zones: DescribedZones): CalendarEvent | null
     except: datesOf('EXDATE'),
     insteadOf: datesOf('RECURRENCE-ID')[0] ?? null,
     isCancelled: wordOf('STATUS').toUpperCase() === 'CANCELLED',
+    isFree: start.isDay || wordOf('TRANSP').toUpperCase() === 'TRANSPARENT',
   };
 }
 
