@@ -48,16 +48,16 @@ export function* placeFamilies<Row extends Kin>(
   const isGone = ({ completed, deleted }: Row) => completed || deleted;
 
   function place(start: Row): void {
-    const open: { row: Row; root: Row | null; depth: number }[] = [
-      { row: start, root: null, depth: 0 },
+    const open: { row: Row; root: Row | null; depth: number; isBelowTrash: boolean }[] = [
+      { row: start, root: null, depth: 0, isBelowTrash: false },
     ];
     for (let next = open.pop(); next; next = open.pop()) {
       const { row, depth } = next;
       if (seen.has(row.key)) continue;
       seen.add(row.key);
-      const { root: above } = next;
-      const isTrashed = above?.deleted === true && !row.completed;
-      const isLost = above?.completed === true && !above.deleted && !isGone(row);
+      const { root: above, isBelowTrash } = next;
+      const isTrashed = isBelowTrash && !row.completed;
+      const isLost = above?.completed === true && !isBelowTrash && !isGone(row);
       if (isLost) lose('orphan');
       const root = isLost ? null : above;
       if (root && depth > 1) lose('deep-nesting');
@@ -68,7 +68,12 @@ export function* placeFamilies<Row extends Kin>(
       });
       const below = children.get(row.key) ?? [];
       for (const child of below.toReversed()) {
-        open.push({ row: child, root: root ?? row, depth: isLost ? 1 : depth + 1 });
+        open.push({
+          row: child,
+          root: root ?? row,
+          depth: isLost ? 1 : depth + 1,
+          isBelowTrash: isBelowTrash || row.deleted,
+        });
       }
     }
   }
