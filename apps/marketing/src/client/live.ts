@@ -2,9 +2,11 @@ import { controlsOf } from './controls';
 
 const touches = ['pointerover', 'pointerdown', 'focusin', 'click'] as const;
 
-function load(host: HTMLElement): void {
+/** Calls `failed` where the code does not come: it may be asked for once more. */
+function load(host: HTMLElement, failed: () => void): void {
   const script = document.createElement('script');
   script.integrity = host.dataset['integrity'] ?? '';
+  script.onerror = failed;
   script.src = host.dataset['live'] ?? '';
   document.head.append(script);
 }
@@ -14,7 +16,7 @@ function watchTouches(host: HTMLElement): void {
   let asked = false;
   for (const touch of touches) {
     host.addEventListener(touch, ({ target, type }) => {
-      if (!asked) load(host);
+      if (!asked) load(host, () => (asked = false));
       asked = true;
       if (type !== 'click' || host.dataset['alive']) return;
       const index = controlsOf(host).findIndex((control) => control.contains(target as Node));
@@ -25,7 +27,11 @@ function watchTouches(host: HTMLElement): void {
 
 /** A tool of which only a picture is shown comes to life when somebody asks for it; its link leads to its place. */
 function watchLink(link: HTMLElement, host: HTMLElement): void {
-  link.addEventListener('click', () => load(host), { once: true });
+  let asked = false;
+  link.addEventListener('click', () => {
+    if (!asked) load(host, () => (asked = false));
+    asked = true;
+  });
 }
 
 /** Brings the tool of this page to life, when it is wanted. */

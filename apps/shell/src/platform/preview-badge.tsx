@@ -1,6 +1,7 @@
 import { phone, screenOnly } from '@plainday/ui-theme';
 import { LinkButton } from '@plainday/ui-components';
-import { useState } from 'react';
+import { useCovers } from '@plainday/ui-patterns';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { readPreview } from './page-marks';
 
@@ -14,12 +15,14 @@ function wayOut(): string {
 /** Says in a page of a preview which one it is, with the way out. */
 export function PreviewBadge() {
   const [href, setHref] = useState(wayOut);
+  const box = useRef<HTMLElement>(null);
+  useCovers(box);
   const preview = readPreview();
   if (!preview) return null;
   // Where the page is by then.
   const aim = () => setHref(wayOut());
   return (
-    <Box aria-label="Preview" title={preview.parts}>
+    <Box ref={box} aria-label="Preview" title={preview.parts}>
       <Name>Preview: {preview.name}</Name>
       <LinkButton size="s" variant="ghost" href={href} onFocus={aim} onPointerEnter={aim}>
         Leave

@@ -12,7 +12,7 @@ import {
   type EarlyReads,
 } from '@plainday/shared-platform/start';
 import { readInlined } from '../boot/inlined';
-import { keptSession, shownDashboard } from './page';
+import { keptSession, shownDashboard, userId } from './page';
 
 /** A token that ends sooner is renewed first, by the app. Milliseconds. */
 const TOKEN_MS = 120_000;
@@ -25,7 +25,8 @@ const SCREEN = 40;
 /** Behind the frames: asks for the rows of the view. The data layer takes the answers. */
 export function askEarly(): void {
   const view = shownDashboard()?.dataset.rows;
-  const { access_token: token, expires_at: end = 0, user: { id } = {} } = keptSession();
+  const { access_token: token, expires_at: end = 0 } = keptSession();
+  const id = userId();
   const config = readInlined(CONFIG_BLOCK) as PublicConfig | undefined;
   if (!view || !token || !id || !config?.supabaseUrl || !navigator.onLine) return;
   if (end * 1000 <= systemClock.now() + TOKEN_MS) return;

@@ -47,7 +47,8 @@ export function useVisitorShell() {
     };
     return { notify: port, undo: createUndo(port), ports: portsWithout() };
   });
-  useUndoKeys(undo, () => true);
+  // A visitor has no settings in which single keys can be switched off.
+  useUndoKeys(undo, () => false);
   useEffect(submitByKeys, []);
   const shell = useMemo<ShellApi>(
     () => ({ ...ports, user: VISITOR, notify, undo }),
