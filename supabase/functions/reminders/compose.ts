@@ -48,7 +48,8 @@ function pushOf(dues: readonly DuePush[], device: DuePush, message: PushedMessag
 
 /** What one device is told: each reminder by itself; those it has missed, and a flood of them, as one. */
 function composeFor(dues: readonly DuePush[]): Push[] {
-  const now = Date.parse(dues[0]?.first_claimed_at ?? '');
+  // A database from before this field says nothing of it.
+  const now = Date.parse(dues[0]?.first_claimed_at ?? new Date().toISOString());
   const reminders = dues.filter(({ kind }) => kind === 'reminder' || kind === 'snoozed');
   const isMissed = ({ remind_at: at }: DuePush) => Date.parse(at) < now - MISSED_MS;
   const missed = reminders.length > MOST ? reminders : reminders.filter(isMissed);

@@ -1,6 +1,6 @@
 const last = new Map<string, Promise<unknown>>();
 
-/** Does one job after another of those that have the same key. A job that fails does not hold up the next. */
+/** Does one job after another of those in this process that have the same key. A job that fails does not hold up the next. */
 export async function inTurn<Result>(key: string, job: () => Promise<Result>): Promise<Result> {
   const before = last.get(key) ?? Promise.resolve();
   const own = before.then(job, job);
