@@ -126,6 +126,15 @@ async function walk(request: APIRequestContext, origin: string, release: Release
       tags.push({ where: `${path} ${whole}`, path: live ?? src, integrity });
     }
   }
+  // A live page's script names its parts by their hashes.
+  const scripts = namesIn('assets').filter((name) => name.endsWith('.js'));
+  for (const { path } of tags.filter(({ path }) => path.includes('/live-'))) {
+    const text = read(path).toString();
+    for (const name of scripts) {
+      const [, hash = ''] = name.split('.').reverse();
+      if (text.includes(`"${hash}"`)) load(`assets/${name}`);
+    }
+  }
   for (const path of own) load(join('marketing', release.marketing.version, path, 'index.html'));
   // Scripts load parts of theirs by names that stand in no list: whatever was built beside them.
   for (const name of namesIn(`shell/${release.shell.version}/assets`)) load(`assets/${name}`);
@@ -175,6 +184,7 @@ const KINDS: readonly (readonly [kind: string, form: RegExp])[] = [
   ['picture', /^\/assets\/.*\.(?:png|webp|avif|svg|jpe?g)$/],
   ['main script of the shell', /^\/assets\/main\./],
   ['packages of the shell', /^\/assets\/packages\./],
+  ['part of a live page for later', /^\/assets\/[a-z-]+\.later\.\w+\.js$/],
   ['part of the shell for later', /^\/assets\/[a-z-]+\.\w+\.js$/],
   ['part that parts of the shell share', /^\/assets\/\d+\.\w+\.js$/],
   ['entry of a remote', /^\/remotes\/.*\/remote-entry\.js$/],
