@@ -42,3 +42,52 @@ test('[TL11] [issue 39.5] a field that another device changes flashes in the ope
   await expect(title).toHaveValue('');
   await expect(dialog.getByText(/Changed elsewhere/)).toHaveCount(0);
 });
+
+test('[TL11] [issue 39.5] it is said while a write of this page waits, the star flashes as well, and the next key has seen it', async ({
+  page,
+  dashboard,
+  tasks,
+  phone,
+}) => {
+  await openListening({ page, dashboard });
+  await tasks.add('Prepare the talk');
+  await tasks.add('Call the plumber');
+  await tasks.saved();
+  await openListening(phone);
+  await tasks.openSettings('Prepare the talk');
+  const dialog = page.getByRole('dialog', { name: 'Task Settings' });
+  const said = dialog.getByText(/Changed elsewhere/);
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/rest/v1/**', async (route) => {
+    if (route.request().method() !== 'GET') await held;
+    await route.continue();
+  });
+  const written = page.waitForRequest((request) => request.method() === 'PATCH');
+  for (const title of ['Prepare the talk', 'Call the plumber']) {
+    await tasks.row(title).focus();
+    await page.keyboard.press('3');
+  }
+  await expect(dialog.getByRole('radio', { name: 'Low' })).toBeChecked();
+  await written;
+  await expect(said).toHaveCount(0);
+
+  await phone.tasks.openSettings('Prepare the talk');
+  await phone.page.getByRole('button', { name: 'In focus' }).click();
+  await phone.tasks.saved();
+  const star = dialog.getByRole('button', { name: 'In focus' });
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await expect(said).toHaveText('Changed elsewhere: In focus');
+  await expect(star).toHaveCSS('animation-name', /\w/);
+  await expect(star).not.toHaveCSS('animation-name', 'none');
+
+  await page.keyboard.press('Shift');
+  await expect(said).toHaveCount(0);
+  release();
+  await tasks.saved();
+  await expect(dialog.getByRole('radio', { name: 'Low' })).toBeChecked();
+  await expect(said).toHaveCount(0);
+});

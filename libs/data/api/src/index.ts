@@ -17,6 +17,7 @@ export { deleteRow, insertRow, metRow, updateRow } from './write/row-writes';
 export { checkRows } from './rows/row-schema';
 export { rowsQuery } from './rows/rows-query';
 export { liveRead } from './rows/live-reads';
+export { useAnsweredRow } from './read/use-answered-row';
 export { useRows } from './read/use-rows';
 export { useUnsentRows } from './read/use-unsent-rows';
 export {

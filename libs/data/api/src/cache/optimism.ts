@@ -34,6 +34,8 @@ interface Operation {
 export interface Optimism {
   /** A row as it is shown, in one of the lists of the endpoints. */
   find(endpoints: readonly string[], id: string): AnyRow | undefined;
+  /** A row that is shown, as the server has it: without what is still being written. */
+  answered(endpoint: string, shown: AnyRow): AnyRow | undefined;
   /** What the open operations put into a list that nobody knows. The same array while nothing changes. */
   unsent(endpoint: string, arg: unknown): readonly unknown[];
   /** Shows an operation at once; one that an older page has left (`isLeft`) below all that was done here. */
@@ -125,11 +127,18 @@ export function createOptimism(port: CachePort): Optimism {
   return {
     find(endpoints, id) {
       for (const entry of endpoints.flatMap((endpoint) => port.entries(endpoint))) {
-        const rows = (Array.isArray(entry.data) ? entry.data : []) as readonly AnyRow[];
-        const row = rows.find((other) => other['id'] === id);
+        const row = rowIn(entry.data, id);
         if (row) return row;
       }
       return undefined;
+    },
+    answered(endpoint, shown) {
+      if (operations.length === 0) return shown;
+      const id = shown['id'] as string;
+      const entries = port.entries(endpoint).filter(({ data }) => rowIn(data, id));
+      // Lists are read one after the other: the one it is shown from.
+      const entry = entries.find(({ data }) => rowIn(data, id) === shown) ?? entries[0];
+      return entry && rowIn((bases.get(entry.key) ?? entry).data, id);
     },
     unsent(endpoint, arg) {
       const key = `${endpoint}(${JSON.stringify(arg)})`;
@@ -212,6 +221,11 @@ export function createOptimism(port: CachePort): Optimism {
 
 function endpointsIn(patches: readonly CachePatch[]): string[] {
   return [...new Set(patches.map((patch) => patch.endpoint))];
+}
+
+function rowIn(data: unknown, id: string): AnyRow | undefined {
+  const rows = (Array.isArray(data) ? data : []) as readonly AnyRow[];
+  return rows.find((row) => row['id'] === id);
 }
 
 function applyTo(

@@ -1,8 +1,9 @@
 import type { Task } from '@plainday/domain-tasks';
 import { IconButton, MenuButton } from '@plainday/ui-components';
-import { ChevronDown, ChevronUp, Ellipsis, Star } from 'lucide';
+import { ChevronDown, ChevronUp, Ellipsis, Star as StarIcon } from 'lucide';
 import { useListPort } from '../port/list-context';
 import { panelEntries } from './panel-menu';
+import { Star } from './panel-style';
 import type { PanelDraft } from './use-panel-draft';
 
 /** The way through the list. */
@@ -37,10 +38,10 @@ export function PanelHead({ task, steps, draft, onClose }: PanelHeadProps) {
     <>
       <IconButton label="Previous task" icon={ChevronUp} shortcut="K" size={30} {...stepTo(-1)} />
       <IconButton label="Next task" icon={ChevronDown} shortcut="J" size={30} {...stepTo(1)} />
-      <IconButton
+      <Star
         label="In focus"
         data-part="In focus"
-        icon={Star}
+        icon={StarIcon}
         size={30}
         aria-pressed={focused}
         className={focused ? 'starred' : undefined}

@@ -1,4 +1,4 @@
-import { TextArea, visuallyHidden } from '@plainday/ui-components';
+import { IconButton, TextArea, visuallyHidden } from '@plainday/ui-components';
 import { css, keyframes, styled } from 'styled-components';
 import { rowFactsStyle } from '../../facts-style';
 import { cardTagsStyle } from '../row/facts/row-tags-style';
@@ -6,6 +6,19 @@ import { handleStyle, subtaskStyle, titleStyle } from '../row/row-styles';
 
 const flash = keyframes`
   from { background: var(--accent-soft); }
+`;
+
+/** What somebody changed on another device shows where it stands. */
+const flashStyle = css`
+  &[data-flash],
+  [data-flash] {
+    border-radius: var(--radius-s);
+    animation: ${flash} 1.6s ease-out;
+  }
+`;
+
+export const Star = styled(IconButton)`
+  ${flashStyle}
 `;
 
 export const Form = styled.form`
@@ -36,11 +49,7 @@ export const Form = styled.form`
     margin: 0;
     font: 550 var(--type-small);
   }
-  /* What somebody changed on another device shows where it stands. */
-  [data-flash] {
-    border-radius: var(--radius-s);
-    animation: ${flash} 1.6s ease-out;
-  }
+  ${flashStyle}
   summary {
     min-height: 28px;
     padding: 4px 0;

@@ -1,3 +1,5 @@
+import { useAnsweredRow } from '@plainday/data-api';
+import { tasksApi } from '@plainday/data-tasks';
 import { fieldsOfDraft, type Project, type Task } from '@plainday/domain-tasks';
 import { ResponsiveDialog } from '@plainday/ui-components/dialog';
 import { focusFirstInvalid } from '@plainday/ui-patterns';
@@ -41,7 +43,8 @@ export function TaskPanel(props: TaskPanelProps) {
   const [isTried, setTried] = useState(false);
   useMarkedRow(parent?.id ?? task.id);
 
-  const draft = usePanelDraft({ task, subtasks, isGone });
+  const answered = useAnsweredRow(tasksApi.endpoints.tasksList, task);
+  const draft = usePanelDraft({ task, answered, subtasks, isGone });
   const elsewhere = useElsewhere(draft.given);
 
   function close(): void {

@@ -1,7 +1,6 @@
-import { selectUnsent, useAppStore } from '@plainday/data-api';
 import type { TaskDraft } from '@plainday/domain-tasks';
 import { announce } from '@plainday/ui-patterns';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { PANEL_FORM } from './panel-keys';
 
 type Keys = readonly (keyof TaskDraft)[];
@@ -35,16 +34,19 @@ function flash(part: HTMLElement): void {
   part.dataset.flash = '';
 }
 
+/** What somebody does next: what was said before it has been seen. */
+const NEXT = ['keydown', 'pointerdown'] as const;
+
 /**
- * Flashes the fields that somebody changed on another device, and says which; empty once something is changed here.
- * What the list beside the panel does is known by its write, which is under way then: other devices are heard at rest.
+ * Flashes the fields that somebody changed on another device, and says which, until the next key or press anywhere on
+ * the page.
  */
 export function useElsewhere(given: Keys): string {
-  const store = useAppStore();
-  const parts = useMemo(() => {
-    const isOwn = selectUnsent(store.getState()) > 0;
-    return [...new Set(isOwn ? [] : given.map((key) => PARTS[key]))];
-  }, [given, store]);
+  const [seen, setSeen] = useState<Keys>([]);
+  const parts = useMemo(
+    () => [...new Set(given === seen ? [] : given.map((key) => PARTS[key]))],
+    [given, seen],
+  );
   const said = parts.length > 0 ? `Changed elsewhere: ${parts.join(', ')}` : '';
 
   useEffect(() => {
@@ -53,6 +55,11 @@ export function useElsewhere(given: Keys): string {
     const panel = document.querySelector(`#${PANEL_FORM}`)?.closest('[role="dialog"]');
     for (const part of parts)
       panel?.querySelectorAll<HTMLElement>(`[data-part="${part}"]`).forEach(flash);
-  }, [said, parts]);
+    const see = () => setSeen(given);
+    for (const name of NEXT) window.addEventListener(name, see, true);
+    return () => {
+      for (const name of NEXT) window.removeEventListener(name, see, true);
+    };
+  }, [said, parts, given]);
   return said;
 }

@@ -54,6 +54,8 @@ function keysToKeep(values: TaskDraft, pending: Partial<TaskDraft>): readonly Ke
 
 interface PanelDraftOptions {
   readonly task: Task;
+  /** The same without what is still being written here. */
+  readonly answered: Task;
   readonly subtasks: readonly Task[];
   /** The task has gone: nothing can be kept in it any more. */
   readonly isGone: boolean;
@@ -67,9 +69,10 @@ interface Kept {
 }
 
 /** The fields of a task, each kept as it is changed (decisions 93). What cannot be kept stays, and is said. */
-export function usePanelDraft({ task, subtasks, isGone }: PanelDraftOptions) {
+export function usePanelDraft({ task, answered, subtasks, isGone }: PanelDraftOptions) {
   const { actions } = useListPort();
-  const draft = useKeptValues(`task.${task.id}`, draftOf(task), isSame, (values) =>
+  const given = { shown: draftOf(task), answered: draftOf(answered) };
+  const draft = useKeptValues(`task.${task.id}`, given, isSame, (values) =>
     draftOf({ ...task, ...fieldsOfDraft(values) }),
   );
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -9,10 +9,17 @@ interface Note {
 
 const trimmed = ({ title, text }: Note) => ({ title: title.trim(), text: text.trim() });
 
+/** A thing that nobody writes here but in its fields: what is shown has been answered. */
 function open(first: Note) {
-  return renderHook((given: Note) => useKeptValues<Note>('note.1', given, Object.is, trimmed), {
-    initialProps: first,
-  });
+  const opened = renderHook(
+    (given: { readonly shown: Note; readonly answered: Note }) =>
+      useKeptValues<Note>('note.1', given, Object.is, trimmed),
+    { initialProps: { shown: first, answered: first } },
+  );
+  return {
+    ...opened,
+    rerender: (shown: Note, answered = shown) => opened.rerender({ shown, answered }),
+  };
 }
 
 beforeEach(() => {
@@ -46,6 +53,26 @@ test('what was sent stands until the thing has it, with the space that is still 
   expect(result.current.values.text).toBe('');
   rerender({ title: 'A', text: 'Half' });
   expect(result.current.values.text).toBe('Half');
+});
+
+test('what is written beside the fields, and taken back, is no news; what another writes meanwhile is', () => {
+  const { result, rerender } = open({ title: 'A', text: '' });
+  // A write of the row is under way.
+  rerender({ title: 'Mine', text: '' }, { title: 'A', text: '' });
+  expect(result.current.values.title).toBe('Mine');
+  expect(result.current.given).toEqual([]);
+  rerender({ title: 'Mine', text: 'theirs' }, { title: 'A', text: 'theirs' });
+  expect(result.current.given).toEqual(['text']);
+  act(() => result.current.set({}));
+  // Refused; then written once more, taken, and changed by another back to what it was.
+  rerender({ title: 'A', text: 'theirs' });
+  expect(result.current.given).toEqual([]);
+  rerender({ title: 'Mine', text: 'theirs' }, { title: 'A', text: 'theirs' });
+  rerender({ title: 'Mine', text: 'theirs' });
+  expect(result.current.given).toEqual([]);
+  rerender({ title: 'A', text: 'theirs' });
+  expect(result.current.values.title).toBe('A');
+  expect(result.current.given).toEqual(['title']);
 });
 
 test('what could not be kept is there on the next visit, until it is given up', () => {

@@ -7,7 +7,7 @@ export interface KeptValues<Values> {
   /** Its values, and over them what has been changed and is not kept yet. */
   readonly values: Values;
   readonly pending: Partial<Values>;
-  /** What the thing has come to by itself since the last change here; another list each time. */
+  /** What somebody else has changed since the last change here; another list each time. */
   readonly given: readonly (keyof Values)[];
   /** It begins with changes of another visit that could not be kept. */
   readonly restored: boolean;
@@ -20,14 +20,20 @@ export interface KeptValues<Values> {
   readonly drop: (keys?: readonly (keyof Values)[]) => void;
 }
 
+/** The values of a thing: as they are shown, and as they were answered, without what is on its way there. */
+interface Thing<Values> {
+  readonly shown: Values;
+  readonly answered: Values;
+}
+
 interface State<Values> {
   /** What the thing said last. */
-  readonly given: Values;
+  readonly given: Thing<Values>;
   /** What it is without what is pending: what it said, or what was sent to it since. */
   readonly base: Values;
   /** What was sent and has not come back. */
   readonly away: Partial<Values>;
-  /** What has come that was not sent. */
+  /** What has come from somebody else. */
   readonly come: readonly (keyof Values)[];
   readonly pending: Partial<Values>;
 }
@@ -37,19 +43,30 @@ function without<Values extends object>(from: Partial<Values>, keys: readonly (k
   return Object.fromEntries(left) as Partial<Values>;
 }
 
-/** Takes over what the thing says now; what was typed with a space at its end comes back without, and stays. */
+type IsSame = (a: unknown, b: unknown) => boolean;
+
+/** The keys whose values are no longer the same. */
+function differing<Values extends object>(a: Values, b: Values, isSame: IsSame): (keyof Values)[] {
+  return (Object.keys(a) as (keyof Values)[]).filter((key) => !isSame(a[key], b[key]));
+}
+
+/**
+ * Takes over what the thing says now; what was typed with a space at its end comes back without, and stays. What is
+ * written elsewhere on this page, or taken back, is shown while its answer is still the same: it is no news.
+ */
 function takeOver<Values extends object>(
   state: State<Values>,
-  given: Values,
-  isSame: (a: unknown, b: unknown) => boolean,
+  given: Thing<Values>,
+  isSame: IsSame,
 ): State<Values> {
-  const keys = (Object.keys(given) as (keyof Values)[]).filter(
-    (key) => !isSame(given[key], state.given[key]),
-  );
+  const keys = differing(given.shown, state.given.shown, isSame);
+  const answered = differing(given.answered, state.given.answered, isSame);
   const base = { ...state.base };
-  const come = keys.filter((key) => !(key in state.away) || !isSame(state.away[key], given[key]));
-  for (const key of come) base[key] = given[key];
-  const shown = come.filter((key) => !(key in state.pending));
+  const come = keys.filter(
+    (key) => !(key in state.away) || !isSame(state.away[key], given.shown[key]),
+  );
+  for (const key of come) base[key] = given.shown[key];
+  const shown = come.filter((key) => answered.includes(key) && !(key in state.pending));
   return {
     ...state,
     given,
@@ -63,29 +80,28 @@ function takeOver<Values extends object>(
  * Values that are kept as they are changed, each by itself: what somebody is typing is never replaced, everything else
  * follows the thing, whoever changes it. What is not kept yet outlives the page under `name`.
  *
- * @param given The values as the thing has them now.
+ * @param given The thing as it is now.
  * @param sentAs What a value becomes when it is kept.
  */
 export function useKeptValues<Values extends object>(
   name: string,
-  given: Values,
-  isSame: (a: unknown, b: unknown) => boolean,
+  given: Thing<Values>,
+  isSame: IsSame,
   sentAs: (values: Values) => Values,
 ): KeptValues<Values> {
   const [state, setState] = useState<State<Values>>(() => ({
     given,
-    base: given,
+    base: given.shown,
     away: {},
     come: [],
-    pending: fitting(given, kept(name)),
+    pending: fitting(given.shown, kept(name)),
   }));
   const [restored, setRestored] = useState(() => Object.keys(state.pending).length > 0);
   const latest = useRef(state);
   let shown = state;
-  const isOther = Object.keys(given).some(
-    (key) => !isSame(given[key as keyof Values], state.given[key as keyof Values]),
-  );
-  if (isOther) {
+  const isOther = (of: keyof Thing<Values>) =>
+    differing(given[of], state.given[of], isSame).length > 0;
+  if (isOther('shown') || isOther('answered')) {
     shown = takeOver(state, given, isSame);
     setState(shown);
   }
