@@ -221,4 +221,9 @@ test('[TL28] [issue 39.3] a task is dragged to the right under the one above, an
   await expect.poll(() => tasks.titles()).toEqual(['Renovate', 'Paint']);
   await page.keyboard.press('ControlOrMeta+z');
   await expect.poll(() => tasks.titles()).toEqual(['Renovate']);
+  // Where nothing would come of it, the reason is said on the way.
+  await tasks.add('Move in');
+  await tasks.dragSideways('Renovate', 90, 'It has subtasks of its own');
+  await tasks.dragSideways('Move in', 90, 'There is no task above');
+  await expect.poll(() => tasks.titles()).toEqual(['Move in', 'Renovate']);
 });

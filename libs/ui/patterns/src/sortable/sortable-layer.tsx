@@ -110,9 +110,10 @@ const Layer = memo(function Layer({
     const from = pointerX(activatorEvent);
     follower.current = followPlaces(id, places, ({ clientX }) => {
       const isAside = sideways && (clientX - from) * sideways.towards >= ASIDE_PX;
-      const said = isAside ? sideways.say(id, way.current.index) : '';
+      const { index } = way.current;
+      const said = isAside ? sideways.say(id, index) : '';
       way.current.isSideways = said !== '';
-      return said;
+      return isAside && said === '' ? (sideways.why?.(id, index) ?? '') : said;
     });
   }
 

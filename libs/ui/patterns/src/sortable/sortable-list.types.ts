@@ -8,6 +8,8 @@ export interface SidewaysDrop {
   readonly towards: 1 | -1;
   /** What letting go would do where the row stands at an index, in words; empty where nothing would come of it. */
   readonly say: (id: string, index: number) => string;
+  /** Why nothing would come of it, in words. */
+  readonly why?: (id: string, index: number) => string;
   readonly drop: (id: string, index: number) => void;
 }
 

@@ -5,6 +5,7 @@ import { startUsual } from '../../timer-entries';
 import type { ListPort } from '../port/list-context';
 import type { KeyPlace } from './key-place';
 import type { RovingFocus } from '../window/use-roving-focus';
+import { whyNoNesting } from '../port/nesting.logic';
 import type { RowsView } from '../port/rows-view';
 
 type ListRef = RefObject<HTMLElement | null>;
@@ -23,15 +24,6 @@ function subtaskRow({ target }: KeyboardEvent): HTMLElement | null {
 function subtaskAt(event: KeyboardEvent, task: Task, view: RowsView): Task | undefined {
   const id = subtaskRow(event)?.dataset.subtaskId;
   return view.childrenOf.get(task.id)?.find((child) => child.id === id);
-}
-
-/** Why none of some tasks can become a subtask. */
-function whyNoSubtask(tasks: readonly Task[], { ids, childrenOf }: RowsView): string {
-  if (tasks.some(({ id }) => childrenOf.get(id)?.length)) return 'It has subtasks of its own';
-  if (tasks.every(({ parent_task_id: parent }) => parent !== null)) return 'A subtask already';
-  return tasks.some(({ id }) => id === ids[0])
-    ? 'There is no task above'
-    : 'The row above takes no subtasks';
 }
 
 /** What keys do to the task in focus. */
@@ -91,7 +83,7 @@ export function batchHandlers({ port, view, placeOf, list, focus }: BatchPorts) 
   }
   function nest(tasks: readonly Task[]): void {
     const nesting = batch.nestingOf(tasks);
-    if (!nesting) return port.refuse(whyNoSubtask(tasks, view));
+    if (!nesting) return port.refuse(whyNoNesting(view, tasks));
     batch.nest(nesting);
     port.unfold(nesting.under.id);
     focus.focusRow(nesting.under.id);

@@ -23,6 +23,17 @@ export function nestingOf(
   return above && isTop(above) && fit.length > 0 ? { tasks: fit, under: above } : null;
 }
 
+/** Why none of some tasks can become a subtask; `above` as there. */
+export function whyNoNesting(
+  { roots, childrenOf }: Pick<RowsView, 'roots' | 'childrenOf'>,
+  tasks: readonly Task[],
+  above: Task | null = rowAbove(roots, tasks) ?? null,
+): string {
+  if (tasks.some(({ id }) => childrenOf.get(id)?.length)) return 'It has subtasks of its own';
+  if (tasks.every(({ parent_task_id: parent }) => parent !== null)) return 'A subtask already';
+  return above ? 'The row above takes no subtasks' : 'There is no task above';
+}
+
 function rowAbove(roots: readonly Task[], tasks: readonly Task[]): Task | undefined {
   const moving = new Set(tasks.map(({ id }) => id));
   const first = roots.findIndex(({ id }) => moving.has(id));
