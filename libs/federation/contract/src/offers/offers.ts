@@ -36,7 +36,7 @@ export interface LayerItem {
   /** Seconds of work it stands for, where that is not its whole stretch: pauses lie between start and end. */
   readonly seconds?: number;
   readonly title: string;
-  /** It takes no time of whoever it is of: a whole day, and what its calendar calls free. */
+  /** Its calendar calls it free: it takes no time of whoever it is of. */
   readonly isFree?: boolean;
   /** Done or not, where it is something to do: a habit of that day. */
   readonly done?: boolean;

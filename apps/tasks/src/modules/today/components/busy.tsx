@@ -1,3 +1,4 @@
+import { useDayRule } from '@plainday/data-preferences';
 import type { DayKey } from '@plainday/domain-calendar';
 import { useLayer } from '@plainday/federation-contract';
 import { untilSettled } from '@plainday/shared-platform';
@@ -21,6 +22,7 @@ export function Busy({ day, nowMs }: BusyProps) {
     };
   }, []);
   const { items } = useLayer(isSettled ? 'calendar-events' : '', { from: day, to: day });
-  const words = busyWords(items, nowMs);
+  const rule = useDayRule();
+  const words = busyWords(items, nowMs, rule);
   return words === '' ? null : <BusyHours>{words}</BusyHours>;
 }

@@ -11,9 +11,11 @@ const item = (from?: Date, to?: Date): LayerItem => ({
 
 test.each([
   ['nothing', [], ''],
-  ['whole days and moments', [{ ...item(), isFree: true }, item(at(12), at(12))], ''],
+  ['whole days and moments', [item(), item(at(12), at(12))], ''],
   ['what its calendar calls free', [{ ...item(at(10), at(17)), isFree: true }], ''],
-  ['a time that reaches over the whole day', [item(), item(at(10), at(11))], 'Busy all day'],
+  ['a meeting that fills the day', [item(at(0), at(24)), item(at(10), at(11))], 'Busy all day'],
+  ['meetings that fill it together', [item(at(12), at(24)), item(at(0), at(12))], 'Busy all day'],
+  ['the whole day but a minute', [item(at(0, 1), at(24))], 'Busy 00:01–00:00'],
   ['what is over', [item(at(7), at(8))], ''],
   ['what goes on', [item(at(8), at(9, 30))], 'Busy 08:00–09:30'],
   [
@@ -28,5 +30,5 @@ test.each([
   ],
   ['until midnight', [item(at(22), at(24))], 'Busy 22:00–00:00'],
 ])('[TD10] the hours that calendars of others hold: %s', (_name, items, words) => {
-  expect(busyWords(items, +at(9))).toBe(words);
+  expect(busyWords(items, +at(9), { dayStartMinutes: 0 })).toBe(words);
 });

@@ -1,4 +1,4 @@
-import { timeOfDay } from '@plainday/domain-calendar';
+import { beginOf, endOf, timeOfDay, type DayRule } from '@plainday/domain-calendar';
 import type { LayerItem } from '@plainday/federation-contract';
 
 interface Stretch {
@@ -23,11 +23,21 @@ function busyStretches(items: readonly LayerItem[], nowMs: number): readonly Str
   return joined;
 }
 
-/** `Busy 10:00–11:30, 14:00–15:00`; nothing where nothing is. What is free takes no hours. */
-export function busyWords(items: readonly LayerItem[], nowMs: number): string {
-  const taken = items.filter(({ isFree }) => !isFree);
-  if (taken.some(({ start }) => !start)) return 'Busy all day';
-  const stretches = busyStretches(taken, nowMs);
+/**
+ * `Busy 10:00–11:30, 14:00–15:00`; nothing where nothing is. What is free takes no hours, and neither do whole days,
+ * which have no times.
+ */
+export function busyWords(items: readonly LayerItem[], nowMs: number, rule: DayRule): string {
+  const stretches = busyStretches(
+    items.filter(({ isFree }) => !isFree),
+    nowMs,
+  );
+  const [day] = items.map((item) => item.day);
+  if (
+    day !== undefined &&
+    stretches.some(({ from, to }) => from <= beginOf(day, rule) && to >= endOf(day, rule))
+  )
+    return 'Busy all day';
   const times = stretches.map(({ from, to }) => `${timeOfDay(from)}–${timeOfDay(to)}`);
   return times.length > 0 ? `Busy ${times.join(', ')}` : '';
 }

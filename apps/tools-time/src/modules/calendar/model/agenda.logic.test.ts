@@ -77,3 +77,21 @@ test('[CV9] a day to which nothing is added keeps its agenda, so that it is not 
   expect(agendaOn(days, '2026-11-21')).toMatchObject({ open: [open[0]], habits });
   expect(agendaOn(tasks, '2026-11-21').habits).toEqual([]);
 });
+
+test('[CV13] what fills a day from its first minute to its last is shown as the whole of it', () => {
+  const item = (id: string, from: string, to: string) => ({
+    ...{ id, day: '2026-11-21', title: id },
+    ...{ start: from, end: to },
+  });
+  const events = [
+    item('a day', at(21, 0), at(22, 0)),
+    item('longer', at(20, 12), at(22, 12)),
+    item('most of it', at(21, 1), at(22, 0)),
+  ];
+  const wholeIn = (rule: { dayStartMinutes: number }) =>
+    agendaOn(agendaByDay({ ...NOTHING, events }, rule), '2026-11-21')
+      .events.filter(({ start, end }) => start === undefined && end === undefined)
+      .map(({ id }) => id);
+  expect(wholeIn(RULE)).toEqual(['a day', 'longer']);
+  expect(wholeIn({ dayStartMinutes: 240 })).toEqual(['longer']);
+});

@@ -1,4 +1,4 @@
-import type { DayKey, DayRule } from '@plainday/domain-calendar';
+import { beginOf, endOf, type DayKey, type DayRule } from '@plainday/domain-calendar';
 import { compareTasks, dayOfDue, dueAtTime, dueMs, type Task } from '@plainday/domain-tasks';
 import type { LayerItem } from '@plainday/federation-contract';
 import type { Ghost } from './repeats.logic';
@@ -45,6 +45,15 @@ function dayOf(task: Task, rule: DayRule): DayKey | null {
   return completed && deleted_at !== null ? dayOfDue(dueAtTime(deleted_at), rule) : null;
 }
 
+/** An entry that fills its day, from its first minute to its last, is shown as the whole of it. */
+function asShown(item: LayerItem, rule: DayRule): LayerItem {
+  const { start, end, ...whole } = item;
+  const isFull =
+    Date.parse(start ?? '') <= beginOf(item.day, rule) &&
+    Date.parse(end ?? '') >= endOf(item.day, rule);
+  return isFull ? whole : item;
+}
+
 type Entry = [day: DayKey | null, part: keyof DayAgenda, item: unknown];
 
 function entriesOf(
@@ -57,7 +66,7 @@ function entriesOf(
     ...repeats.map((ghost): Entry => [ghost.day, 'repeats', ghost]),
     ...tracked.map((item): Entry => [item.day, 'tracked', item]),
     ...habits.map((item): Entry => [item.day, 'habits', item]),
-    ...events.map((item): Entry => [item.day, 'events', item]),
+    ...events.map((item): Entry => [item.day, 'events', asShown(item, rule)]),
   ];
 }
 

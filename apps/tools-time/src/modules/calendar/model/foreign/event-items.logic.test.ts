@@ -25,16 +25,16 @@ async function itemsOf(lines: string, rule = { dayStartMinutes: 0, timeZone: 'UT
 }
 
 test.each([
-  ['a whole day', 'DTSTART;VALUE=DATE:20261124', ['24 free']],
+  ['a whole day', 'DTSTART;VALUE=DATE:20261124', ['24']],
   [
     'days, the last not included',
     'DTSTART;VALUE=DATE:20261124\nDTEND;VALUE=DATE:20261126',
-    ['24 free', '25 free'],
+    ['24', '25'],
   ],
   [
     'days that begin before',
     'DTSTART;VALUE=DATE:20261120\nDTEND;VALUE=DATE:20261125',
-    ['23 free', '24 free'],
+    ['23', '24'],
   ],
   ['hours', 'DTSTART:20261124T090000Z\nDURATION:PT90M', ['24 24T09:00 24T10:30']],
   [
@@ -42,11 +42,16 @@ test.each([
     'DTSTART:20261124T220000Z\nDURATION:PT4H',
     ['24 24T22:00 25T00:00', '25 25T00:00 25T02:00'],
   ],
-  ['a day by the clock', 'DTSTART:20261124T000000Z\nDURATION:P1D', ['24']],
+  ['a day by the clock', 'DTSTART:20261124T000000Z\nDURATION:P1D', ['24 24T00:00 25T00:00']],
   [
     'what its calendar calls free',
     'DTSTART:20261124T090000Z\nDURATION:PT90M\nTRANSP:TRANSPARENT',
     ['24 24T09:00 24T10:30 free'],
+  ],
+  [
+    'a whole day that its calendar calls free',
+    'DTSTART;VALUE=DATE:20261124\nTRANSP:TRANSPARENT',
+    ['24 free'],
   ],
   ['a moment', 'DTSTART:20261124T090000Z', ['24 24T09:00 24T09:00']],
   ['what is elsewhere', 'DTSTART:20261130T090000Z\nDURATION:PT1H', []],
@@ -59,5 +64,5 @@ test('[CV13] the night belongs to the evening before, where the day begins later
   expect(await itemsOf('DTSTART:20261124T220000Z\nDURATION:PT4H', rule)).toEqual([
     '24 24T22:00 25T02:00',
   ]);
-  expect(await itemsOf('DTSTART;VALUE=DATE:20261124', rule)).toEqual(['24 free']);
+  expect(await itemsOf('DTSTART;VALUE=DATE:20261124', rule)).toEqual(['24']);
 });

@@ -37,7 +37,7 @@ export function eventItems(
         ...(event.isFree ? { isFree: true } : {}),
       };
       const [begins, ends] = [beginOf(day, rule), endOf(day, rule)];
-      if (event.start.isDay || (start <= begins && end >= ends)) return item;
+      if (event.start.isDay) return item;
       return { ...item, start: iso(Math.max(start, begins)), end: iso(Math.min(end, ends)) };
     }),
   );

@@ -25,7 +25,7 @@ export interface CalendarEvent {
   readonly insteadOf: When | null;
   /** Called off: nothing of it is shown. */
   readonly isCancelled: boolean;
-  /** Whoever made it is free meanwhile. */
+  /** Its calendar calls it free. */
   readonly isFree: boolean;
 }
 
@@ -71,7 +71,7 @@ function readEvent(part: Component, zones: DescribedZones): CalendarEvent | null
     except: datesOf('EXDATE'),
     insteadOf: datesOf('RECURRENCE-ID')[0] ?? null,
     isCancelled: wordOf('STATUS').toUpperCase() === 'CANCELLED',
-    isFree: start.isDay || wordOf('TRANSP').toUpperCase() === 'TRANSPARENT',
+    isFree: wordOf('TRANSP').toUpperCase() === 'TRANSPARENT',
   };
 }
 
