@@ -27,6 +27,7 @@ const common = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages(root).join('|')})/)`, '\\.cjs$'],
   moduleNameMapper: { '\\.(css|woff2?)$': '<rootDir>/tools/jest/asset-stub.cjs' },
   resolver: '<rootDir>/tools/jest/resolver.cjs',
+  runtime: '<rootDir>/tools/jest/runtime.cjs',
   setupFiles: ['<rootDir>/tools/jest/web-globals.cjs'],
   setupFilesAfterEnv: ['<rootDir>/tools/jest/strict-console.ts'],
 };

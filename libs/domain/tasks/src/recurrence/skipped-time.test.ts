@@ -12,14 +12,15 @@ const DAILY = {
 const start = (time: string, timeZone: string) =>
   new Date(instantOf('2025-12-31', time, timeZone)).toISOString();
 
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
 /** The clock on the wall by the platform's own calendar, not by ours. */
 function shown(iso: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  });
-  return parts.format(new Date(iso));
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  clocks.set(timeZone, clock);
+  return clock.format(new Date(iso));
 }
 
 /** Ticks a daily task again and again, as its rows go: each knows its own due date, and what the one before showed. */
