@@ -1,6 +1,6 @@
 import { expect, expectNoViolations, installClock, test } from '@plainday/testing-e2e';
 
-const live = (url: string) => /\/live-[a-z]+\.[0-9a-f]+\.js$/.test(url);
+const live = (url: string) => /\/live-[a-z-]+\.[0-9a-f]+\.js$/.test(url);
 
 test('[PO14] the pomodoro runs on its page, loaded when it is touched', async ({ page }) => {
   const scripts: string[] = [];
@@ -99,3 +99,80 @@ for (const { width, colorScheme } of [
     expect([kept, await context.cookies()]).toEqual([[], []]);
   });
 }
+
+const PART = /\/assets\/(trial|task-list\.later)\.[0-9a-f]+\.js$/;
+
+for (const [what, code] of [
+  ['its code', live],
+  ['a part of it', (url: string) => PART.test(url)],
+] as const) {
+  test(`[TL30] where ${what} does not come, the place of the list keeps its picture and says so, and tries again`, async ({
+    page,
+    noise,
+  }) => {
+    noise.allow(/ERR_FAILED|Loading chunk/);
+    let isThere = false;
+    await page.route(
+      (url) => code(url.pathname),
+      (route) => (isThere ? route.continue() : route.abort()),
+    );
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const place = page.locator('#try');
+    const size = () => place.boundingBox().then((box) => [box?.width, box?.height]);
+    const before = await size();
+    await page.getByRole('link', { name: 'Try it here' }).click();
+    const said = page.getByRole('alert');
+    await expect(said).toContainText('It could not be loaded.');
+    await expect(place.getByRole('img').first()).toBeVisible();
+    expect(await size()).toEqual(before);
+    await expectNoViolations(page, 'the list that did not come');
+    await expect(said.getByRole('link')).toHaveAttribute('href', '/auth?mode=signup');
+    isThere = true;
+    await said.getByRole('button', { name: 'Try again' }).click();
+    await expect(place.getByLabel('Add a task...')).toBeFocused();
+    await expect(place.locator('[data-title]')).toHaveCount(3);
+    await expect(said).toHaveCount(0);
+    expect(await size()).toEqual(before);
+  });
+}
+
+test('[TL30] the picture stays until the list is there, and nothing moves; what has a project is still shown', async ({
+  page,
+}) => {
+  let go = () => undefined as void;
+  const held = new Promise<void>((resolve) => (go = resolve));
+  await page.route(
+    (url) => PART.test(url.pathname),
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+  );
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const place = page.locator('#try');
+  const asked = page.waitForRequest((request) => PART.test(new URL(request.url()).pathname));
+  await page.getByRole('link', { name: 'Try it here' }).click();
+  await asked;
+  await expect(place).toHaveAttribute('aria-busy', 'true');
+  await expect(place.getByRole('img').first()).toBeVisible();
+  go();
+  const field = place.getByLabel('Add a task...');
+  await expect(field).toBeFocused();
+  await expect(place).not.toHaveAttribute('aria-busy', 'true');
+  const titles = place.locator('[data-title]');
+  await expect(titles).toHaveCount(3);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts).toEqual([]);
+
+  await page.keyboard.type('Water the roses #Garden');
+  await page.keyboard.press('Enter');
+  await expect(titles).toHaveCount(4);
+});

@@ -1,23 +1,47 @@
 import { controlsOf } from './controls';
+import { LIVE_FAILED } from './live-failed-event';
 
 const touches = ['pointerover', 'pointerdown', 'focusin', 'click'] as const;
 
-/** Calls `failed` where the code does not come: it may be asked for once more. */
-function load(host: HTMLElement, failed: () => void): void {
-  const script = document.createElement('script');
-  script.integrity = host.dataset['integrity'] ?? '';
-  script.onerror = failed;
-  script.src = host.dataset['live'] ?? '';
-  document.head.append(script);
+/** Fetches what brings a tool to life, and says beside it where the code, or a part of it, does not come. */
+function starter(host: HTMLElement) {
+  const note = host.parentElement?.querySelector<HTMLElement>('[data-failed]');
+  let isAsked = false;
+
+  function fail(): void {
+    isAsked = false;
+    host.ariaBusy = null;
+    if (note) note.hidden = false;
+  }
+
+  function start(): void {
+    if (isAsked) return;
+    isAsked = true;
+    host.ariaBusy = 'true';
+    if (note) note.hidden = true;
+    const script = document.createElement('script');
+    script.integrity = host.dataset['integrity'] ?? '';
+    script.onerror = fail;
+    script.src = host.dataset['live'] ?? '';
+    document.head.append(script);
+  }
+
+  host.addEventListener(LIVE_FAILED, fail);
+  note?.querySelector('button')?.addEventListener('click', () => {
+    // The button leaves.
+    host.focus({ preventScroll: true });
+    start();
+  });
+  return { start, hasFailed: () => note?.hidden === false };
 }
 
 /** A tool that is drawn comes to life when somebody comes near it; what was clicked too early is done once it can. */
 function watchTouches(host: HTMLElement): void {
-  let asked = false;
+  const { start, hasFailed } = starter(host);
   for (const touch of touches) {
     host.addEventListener(touch, ({ target, type }) => {
-      if (!asked) load(host, () => (asked = false));
-      asked = true;
+      // From then on it is asked for by the button beside it.
+      if (!hasFailed()) start();
       if (type !== 'click' || host.dataset['alive']) return;
       const index = controlsOf(host).findIndex((control) => control.contains(target as Node));
       if (index >= 0) host.dataset['clicked'] = String(index);
@@ -25,20 +49,12 @@ function watchTouches(host: HTMLElement): void {
   }
 }
 
-/** A tool of which only a picture is shown comes to life when somebody asks for it; its link leads to its place. */
-function watchLink(link: HTMLElement, host: HTMLElement): void {
-  let asked = false;
-  link.addEventListener('click', () => {
-    if (!asked) load(host, () => (asked = false));
-    asked = true;
-  });
-}
-
 /** Brings the tool of this page to life, when it is wanted. */
 export function watchLiveTools(): void {
   const host = document.querySelector<HTMLElement>('[data-live]');
   if (!host) return;
+  // One of which only a picture is shown is asked for by its link, which leads to its place.
   const link = document.querySelector<HTMLElement>('[data-try]');
-  if (link) watchLink(link, host);
+  if (link) link.addEventListener('click', starter(host).start);
   else watchTouches(host);
 }

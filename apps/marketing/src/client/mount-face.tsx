@@ -1,7 +1,9 @@
+import { Suspense, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Face } from '@plainday/face';
 import { controlsOf } from './controls';
+import { LIVE_FAILED } from './live-failed-event';
 
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
@@ -12,16 +14,48 @@ function type(control: HTMLElement | undefined, text: string): void {
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** What was drawn stays until all of the tool is there. */
+function Drawn({ nodes }: { readonly nodes: readonly Node[] }) {
+  return <div style={{ display: 'contents' }} ref={(box) => box?.append(...nodes)} />;
+}
+
+/** Tells when the tool is there: it is drawn with it. */
+function Arrived({ tell }: { readonly tell: () => void }) {
+  useLayoutEffect(tell, [tell]);
+  return null;
+}
+
 /** Puts the running tool in the place of the drawn one; focus, text and a click that came early are kept. */
 function takeOver(host: HTMLElement): void {
+  const nodes = [...host.childNodes];
   const drawn = controlsOf(host);
   const focused = drawn.findIndex((control) => control === document.activeElement);
   const texts = drawn.map((control) => (control instanceof HTMLInputElement ? control.value : ''));
-  host.style.minHeight = `${host.offsetHeight}px`;
+  host.style.minHeight = `${host.getBoundingClientRect().height}px`;
   host.replaceChildren();
-  const root = createRoot(host);
-  flushSync(() => root.render(<Face />));
-  host.dataset['alive'] = 'true';
+
+  function comeAlive(): void {
+    host.ariaBusy = null;
+    host.dataset['alive'] = 'true';
+  }
+
+  function giveBack(): void {
+    root.unmount();
+    host.replaceChildren(...nodes);
+    delete host.dataset['alive'];
+    host.dispatchEvent(new Event(LIVE_FAILED));
+  }
+
+  // React is at work while it says so.
+  const root = createRoot(host, { onUncaughtError: () => queueMicrotask(giveBack) });
+  flushSync(() =>
+    root.render(
+      <Suspense fallback={<Drawn nodes={nodes} />}>
+        <Face />
+        <Arrived tell={comeAlive} />
+      </Suspense>,
+    ),
+  );
   const controls = controlsOf(host);
   controls.forEach((control, index) => type(control, texts[index] ?? ''));
   controls[focused]?.focus({ preventScroll: true });

@@ -16,5 +16,7 @@ export const toolPages = {
     heading: 'Try it here',
     text: 'No account. It keeps running while you read.',
     unavailable: 'Trying it here needs JavaScript.',
+    failed: 'It could not be loaded.',
+    again: 'Try again',
   },
 } as const;

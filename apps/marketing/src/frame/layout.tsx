@@ -53,6 +53,18 @@ export const PageTitle = styled.h1`
   letter-spacing: -0.045em;
 `;
 
+/** A heading with its words beside it, or below it where there is no room. */
+export const Beside = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1.66fr) minmax(0, 1fr);
+  gap: var(--space-5) var(--space-10);
+  align-items: end;
+  margin-bottom: clamp(32px, 4.5vw, 60px);
+  ${upTo(960)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
 /** Buttons in a row that wraps. */
 export const Actions = styled.div`
   display: flex;

@@ -2,6 +2,7 @@ import { useContext, type ReactNode } from 'react';
 import type { ToolId } from '@plainday/shared-utils/site';
 import { styled } from 'styled-components';
 import { toolPages } from '../content/tool-pages';
+import { LiveFailed } from './live-failed';
 import { LiveContext } from './live-tools';
 
 const Head = styled.div`
@@ -52,6 +53,7 @@ export function LiveToolPanel({ id, instead }: LiveToolPanelProps) {
       <Host data-live={live.script.src} data-integrity={live.script.integrity}>
         <live.Face />
       </Host>
+      <LiveFailed />
     </section>
   );
 }

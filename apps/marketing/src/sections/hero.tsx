@@ -2,30 +2,19 @@ import { useContext } from 'react';
 import { Icon, LinkButton } from '@plainday/ui-components';
 import { Play } from 'lucide';
 import { styled } from 'styled-components';
-import { upTo } from '@plainday/ui-theme';
 import { landing } from '../content/landing';
 import { site } from '../content/site';
-import { Actions, Column, Lead } from '../frame/layout';
+import { Actions, Beside, Column, Lead } from '../frame/layout';
+import { LiveFailed } from '../live/live-failed';
 import { LiveContext } from '../live/live-tools';
 import { AppShot } from '../pictures/app-shot';
-import { Stats } from './stats';
+import { Facts } from './facts';
 
 const Box = styled.section`
   padding-top: clamp(56px, 8vw, 112px);
 `;
 
-const Words = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1.66fr) minmax(0, 1fr);
-  gap: var(--space-6) var(--space-10);
-  align-items: end;
-  margin-bottom: clamp(40px, 5vw, 64px);
-  ${upTo(960)} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const Beside = styled.div`
+const Pitch = styled.div`
   display: grid;
   gap: var(--space-5);
 `;
@@ -41,10 +30,27 @@ const Text = styled(Lead)`
   max-width: 34em;
 `;
 
-/** Where the list is, once somebody wants to try it. */
+/** Where the list is, once somebody wants to try it: until it is there its picture stays. */
 const Place = styled.div`
   display: grid;
   scroll-margin-top: 88px;
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+`;
+
+/** What is said lies over the picture: nothing is pushed aside. */
+const Stage = styled.div`
+  position: relative;
+  > [data-failed] {
+    position: absolute;
+    inset: 24px 16px auto;
+    margin-inline: auto;
+  }
+`;
+
+const Strip = styled.div`
+  border-block: 1px solid var(--line);
 `;
 
 /** The promise, both buttons, and the product itself: a picture, and the list as it is for who tries it. */
@@ -54,9 +60,9 @@ export function Hero() {
   return (
     <Box>
       <Column>
-        <Words>
+        <Beside>
           <Title>{heading}</Title>
-          <Beside>
+          <Pitch>
             <Text>{text}</Text>
             <Actions>
               <LinkButton variant="primary" size="l" href={site.signUp.href}>
@@ -67,13 +73,20 @@ export function Hero() {
                 {trial.label}
               </LinkButton>
             </Actions>
-          </Beside>
-        </Words>
-        <Place id="try" tabIndex={-1} data-live={script?.src} data-integrity={script?.integrity}>
-          <AppShot name="today" label={picture} withPhone />
-        </Place>
+          </Pitch>
+        </Beside>
+        <Stage>
+          <Place id="try" tabIndex={-1} data-live={script?.src} data-integrity={script?.integrity}>
+            <AppShot name="today" label={picture} withPhone />
+          </Place>
+          <LiveFailed />
+        </Stage>
       </Column>
-      <Stats stats={landing.stats} />
+      <Strip>
+        <Column>
+          <Facts facts={landing.stats} />
+        </Column>
+      </Strip>
     </Box>
   );
 }

@@ -2,19 +2,11 @@ import { styled } from 'styled-components';
 import { upTo } from '@plainday/ui-theme';
 import { landing } from '../content/landing';
 import { CloseMoment, FitMoment, WriteMoment } from '../drawings/moments';
-import { Band, Column, Heading, Lead } from '../frame/layout';
+import { Band, Beside, Column, Heading, Lead } from '../frame/layout';
 
-const Head = styled.header`
-  display: grid;
-  grid-template-columns: minmax(0, 1.66fr) minmax(0, 1fr);
-  gap: var(--space-2) var(--space-10);
-  align-items: end;
-  margin-bottom: clamp(32px, 4vw, 52px);
+const Lines = styled(Heading)`
   span {
     display: block;
-  }
-  ${upTo(860)} {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -56,15 +48,15 @@ export function HowItWorks() {
   return (
     <Band>
       <Column>
-        <Head>
+        <Beside>
           <Label>{label}</Label>
-          <Heading>
+          <Lines>
             {heading.map((line) => (
               <span key={line}>{line} </span>
             ))}
-          </Heading>
+          </Lines>
           <Lead>{text}</Lead>
-        </Head>
+        </Beside>
         <Moments>
           {moments.map(({ title, text: words, picture }) => (
             <li key={title}>

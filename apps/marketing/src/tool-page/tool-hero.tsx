@@ -8,8 +8,7 @@ import { toolPages } from '../content/tool-pages';
 import { toolCopy } from '../content/tools';
 import { Actions, Column, Lead, PageTitle } from '../frame/layout';
 import { LiveToolPanel } from '../live/live-tool-panel';
-import { Figures } from '../sections/figures';
-import { Claims } from './claims';
+import { Facts } from '../sections/facts';
 
 const Grid = styled(Column)`
   display: grid;
@@ -46,7 +45,11 @@ const Text = styled(Lead)`
   max-width: 32em;
 `;
 
-/** Name, promise, buttons and claims; beside them the tool itself, or below them what it is in three figures. */
+const Claims = styled.div`
+  border-top: 1px solid var(--line);
+`;
+
+/** Name, promise, buttons and claims; beside them the tool itself, or below them what it is in three facts. */
 export function ToolHero({ tool }: { readonly tool: Tool }) {
   const { lead } = toolCopy[tool.id];
   const category = categoryOf(tool.id);
@@ -66,9 +69,11 @@ export function ToolHero({ tool }: { readonly tool: Tool }) {
             {toolPages.allTools.label}
           </LinkButton>
         </Actions>
-        <Claims />
+        <Claims>
+          <Facts facts={toolPages.claims} />
+        </Claims>
       </Words>
-      <LiveToolPanel id={tool.id} instead={<Figures figures={toolCopy[tool.id].facts} />} />
+      <LiveToolPanel id={tool.id} instead={<Facts facts={toolCopy[tool.id].facts} />} />
     </Grid>
   );
 }

@@ -1,14 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 
-const Trial = lazy(async () => ({
+/** The list on the public page, for who has no account: a picture stands there until all of it has come. */
+export const Face = lazy(async () => ({
   default: (await import(/* webpackChunkName: "trial" */ './trial/trial')).Trial,
 }));
-
-/** The list on the public page, for who has no account: a picture stands there until somebody asks for it. */
-export function Face() {
-  return (
-    <Suspense>
-      <Trial />
-    </Suspense>
-  );
-}

@@ -46,7 +46,8 @@ const HEADING = 'All Tasks';
 /** The list All Tasks with its add bar, as it is in the dashboard, and what was said last. */
 function Tasks({ said }: { readonly said: Said | null }) {
   const input = useRef<HTMLInputElement>(null);
-  const view = useTaskView();
+  // Nothing else leads to what is moved into a project.
+  const view = useTaskView('everywhere');
   const { projects } = view;
   const actions = useAddActions();
   const action = said?.action;

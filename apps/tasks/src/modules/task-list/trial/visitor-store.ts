@@ -37,7 +37,7 @@ export function createVisitorStore(): AppStore {
   const store = createAppStore();
   store.dispatch(
     tasksApi.util.upsertQueryEntries([
-      { endpointName: 'tasksList', arg: 'inbox', value: firstTasks() },
+      { endpointName: 'tasksList', arg: 'everywhere', value: firstTasks() },
     ]),
   );
   store.dispatch(

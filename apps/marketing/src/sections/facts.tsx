@@ -5,42 +5,43 @@ import type { Fact } from '../content/copy.types';
 const List = styled.dl<{ $columns: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $columns }) => $columns}, 1fr);
-  gap: var(--space-8) var(--space-6);
+  gap: var(--space-4) var(--space-6);
+  padding-block: 28px;
   ${phone} {
     grid-template-columns: repeat(2, 1fr);
   }
 `;
 
-const Figure = styled.div`
+const Item = styled.div`
   display: flex;
-  flex-direction: column-reverse;
+  flex-flow: row-reverse wrap;
   justify-content: flex-end;
-  padding-top: var(--space-4);
-  border-top: 1px solid var(--line);
+  align-items: baseline;
+  gap: 0 10px;
 `;
 
 const Value = styled.dd`
-  font-size: clamp(2rem, 4vw, 3rem);
-  line-height: 1.15;
-  font-weight: 600;
+  font-size: clamp(1.5rem, 3vw, 2rem);
+  line-height: 1.2;
+  font-weight: 650;
   letter-spacing: -0.035em;
   font-variant-numeric: tabular-nums;
 `;
 
 const Label = styled.dt`
   color: var(--text-3);
-  font-size: 0.875rem;
+  font-size: 0.9375rem;
 `;
 
-/** Numbers in a row, each with what it counts. */
-export function Figures({ figures }: { readonly figures: readonly Fact[] }) {
+/** Numbers in one strip, each with what it counts. */
+export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
-    <List $columns={figures.length}>
-      {figures.map(({ value, label }) => (
-        <Figure key={label}>
+    <List $columns={facts.length}>
+      {facts.map(({ value, label }) => (
+        <Item key={label}>
           <Label>{label}</Label>
           <Value>{value}</Value>
-        </Figure>
+        </Item>
       ))}
     </List>
   );
