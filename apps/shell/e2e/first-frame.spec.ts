@@ -240,6 +240,15 @@ visitorTest.describe('without JavaScript', () => {
     await page.goto('/no/where');
     // Playwright finds neither words nor roles in a `noscript`.
     await expect(page.locator('noscript h1')).toHaveText('Oops! Page not found');
+    const ways = page.locator('noscript nav a');
+    const targets = await ways.evaluateAll((all) => all.map((way) => way.getAttribute('href')));
+    expect(targets).toEqual(['/tools', '/pricing', '/auth']);
+    for (const [at, target] of targets.slice(0, 2).entries()) {
+      await ways.nth(at).click();
+      await expect(page).toHaveURL(target ?? '');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goBack();
+    }
     await page.locator('noscript a', { hasText: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');
   });
