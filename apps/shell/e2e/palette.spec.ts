@@ -248,3 +248,35 @@ test('[issue 34.6] a window takes the page from readers after the focus has come
   await page.keyboard.press('Escape');
   await expect.poll(() => overflow('html')).toBe('visible');
 });
+
+test('[issue 44] [F3] what the shell does by keys is done from the palette, and the focus is where it leads', async ({
+  page,
+  dashboard,
+  tasks,
+}) => {
+  await dashboard.open();
+  await tasks.add('Feed the cat');
+  await tasks.row('Feed the cat').getByRole('checkbox').click();
+  const run = async (words: string) => {
+    await page.keyboard.press('Control+k');
+    await palette(page).getByRole('combobox').fill(words);
+    const first = palette(page).getByRole('option', { selected: true });
+    await expect(first).toHaveText(new RegExp(`^${words}`));
+    await page.keyboard.press('Enter');
+    await expect(palette(page)).toHaveCount(0);
+  };
+  await run('Go to the newest message');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await run('Undo');
+  await expect(tasks.row('Feed the cat')).toBeVisible();
+  await run('Show or hide the sidebar');
+  await expect(page.getByRole('button', { name: 'Open sidebar' })).toBeVisible();
+  await run('Search tasks');
+  const search = page.getByRole('searchbox', { name: 'Search tasks...' });
+  await expect(search).toBeFocused();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(search).toBeHidden();
+  await run('Search tasks');
+  await expect(search).toBeFocused();
+});

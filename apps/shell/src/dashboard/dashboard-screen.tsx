@@ -1,7 +1,7 @@
 import { useIsPhone } from '@plainday/ui-theme';
 import { ShellContext, type Selection, type ShellApi } from '@plainday/federation-contract';
 import { useIdleParts } from '@plainday/ui-components';
-import { Suspense, useCallback, useRef } from 'react';
+import { Suspense, useCallback } from 'react';
 import { useBack } from '../shared/back';
 import { useReleaseOffer } from '../healing/use-release-offer';
 import { useStuckReport } from '../healing/use-stuck-report';
@@ -14,7 +14,9 @@ import { useShellShortcuts } from '../shortcuts/use-shell-shortcuts';
 import { TimerStrip } from '../timers/timer-strip';
 import { WelcomeSlot } from '../welcome/welcome-slot';
 import { Content, Frame, Main, SkipLink } from './frame-parts';
+import { actsOf } from './acts';
 import { Header } from './header/header';
+import { useSearchBox } from './header/use-search-box';
 import { LAYER_PARTS, Layers } from './layers';
 import { BottomBar } from './phone/bottom-bar';
 import { Drawer } from './phone/drawer';
@@ -37,11 +39,11 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
   const services = useServices();
   const { host } = services;
   const place = usePlace(user.id, host);
-  const { api, timers, overlayId } = usePorts(user, services, place);
+  const { api, timers, undo, overlayId } = usePorts(user, services, place);
   const { layer, opens } = useLayers(api.overlay);
   const isPhone = useIsPhone();
   const sidebar = useSidebar(isPhone);
-  const searchRef = useRef<HTMLInputElement>(null);
+  const searchBox = useSearchBox(isPhone);
   const { modules, view, selection, entry, heading, hidden, pinned, singleKeys } = place;
   useBack();
   useLeaveWarning();
@@ -61,16 +63,8 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
     [closeDrawer, navigate],
   );
   const preload = useCallback((moduleId: string) => host.preload(moduleId), [host]);
-  useShellShortcuts({
-    userId: user.id,
-    modules,
-    onOpen: open,
-    onSidebar: sidebar.toggle,
-    onSearch: () => searchRef.current?.focus(),
-    onPalette: opens.palette,
-    onHelp: opens.shortcuts,
-    onQuickAdd: opens.quickAdd,
-  });
+  const acts = actsOf({ opens, searchBox, sidebar, undo, notify: api.notify });
+  useShellShortcuts({ userId: user.id, modules, acts, onOpen: open });
   const catalogue = { modules, hidden, pinned, selection: entry, onOpen: open };
   const menu = {
     ...catalogue,
@@ -94,7 +88,7 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
           <Header
             search={view.search}
             onSearch={view.setSearch}
-            searchRef={searchRef}
+            searchBox={searchBox}
             singleKeys={singleKeys}
             isPhone={isPhone}
             isSidebarOpen={sidebar.isOpen}
@@ -137,7 +131,7 @@ export function DashboardScreen({ user }: { readonly user: ShellApi['user'] }) {
         opens={opens}
         overlayId={overlayId}
         onOpen={open}
-        onSidebar={sidebar.toggle}
+        acts={acts}
       />
       <LateSlot host={host} timers={timers} api={api} modules={modules} />
     </ShellContext>

@@ -2,6 +2,7 @@ import type { Selection, ShellApi } from '@plainday/federation-contract';
 import type { RemoteHost } from '@plainday/federation-host';
 import { PaletteLayer } from '../palette/palette-layer';
 import { SheetLayer } from '../shortcuts/sheet-layer';
+import type { ShellActs } from '../shortcuts/shell-shortcuts';
 import { ToolOverlay } from './overlay/tool-overlay';
 import { useSignOut } from './sidebar/use-sign-out';
 import type { Layer, Opens } from './use-layers';
@@ -18,12 +19,12 @@ interface LayersProps {
   readonly opens: Opens;
   readonly overlayId: string | null;
   readonly onOpen: (selection: Selection) => void;
-  readonly onSidebar: () => void;
+  readonly acts: ShellActs;
 }
 
 /** What lies over the page: the sheet of shortcuts, the palette, and a module as a dialog. */
 export function Layers(props: LayersProps) {
-  const { host, api, place, layer, opens, overlayId, onOpen, onSidebar } = props;
+  const { host, api, place, layer, opens, overlayId, onOpen, acts } = props;
   const { modules, hidden, singleKeys, view } = place;
   const { signOut, question } = useSignOut();
   return (
@@ -47,9 +48,7 @@ export function Layers(props: LayersProps) {
           notify={api.notify}
           onOpen={onOpen}
           onSearch={view.setSearch}
-          onSidebar={onSidebar}
-          onShortcuts={opens.shortcuts}
-          onQuickAdd={opens.quickAdd}
+          acts={acts}
           onSignOut={signOut}
           onClose={() => opens.close('palette')}
         />

@@ -23,5 +23,5 @@ export function usePorts(
   const { overlayId, overlay } = useModuleOverlay();
   const offers = useOffers(host, user.id, { navigate, notify, undo, timers, overlay });
   const api = useShellApi({ user, view, notify, undo, timers, overlay, offers, modules });
-  return { api, timers, overlayId };
+  return { api, timers, undo, overlayId };
 }

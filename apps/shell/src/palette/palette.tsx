@@ -6,6 +6,7 @@ import { CommandDialog } from '@plainday/ui-components/command-dialog';
 import { Status, Unanswered } from '@plainday/ui-patterns';
 import { Search, X } from 'lucide';
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { PaletteFoot } from './components/palette-foot';
 import { PaletteRow } from './components/palette-row';
 import { usePalette, type PalettePorts } from './hooks/use-palette';
@@ -39,9 +40,10 @@ export function Palette({ onClose, ...ports }: PaletteProps) {
   const selected = (isThere ? picked : chosenFirst(entries)?.id) ?? '';
 
   function choose(entry: PaletteEntry) {
-    hasLeft.current = entry.kind === 'place';
+    hasLeft.current = entry.kind === 'place' || entry.takesFocus === true;
     remember(entry);
-    onClose();
+    // While the palette is open it holds the focus.
+    flushSync(onClose);
     entry.run();
   }
 

@@ -13,12 +13,12 @@ export const Find = styled.div`
 `;
 
 export const Columns = styled.div`
-  columns: 2 280px;
-  column-gap: 40px;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
+  gap: 0 40px;
 `;
 
 export const Group = styled.section`
-  break-inside: avoid;
   margin-bottom: 24px;
   h3 {
     margin-bottom: 4px;

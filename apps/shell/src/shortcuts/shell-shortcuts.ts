@@ -1,4 +1,5 @@
 import type { Selection } from '@plainday/federation-contract';
+import type { UNDO_SHORTCUT } from '@plainday/ui-patterns';
 import { SETTINGS } from '../selection/catalogue.logic';
 
 /** The keys of the shell itself (conventions, Shortcuts): obeyed and listed from here. */
@@ -10,6 +11,12 @@ export const SHELL_SHORTCUTS = [
   { id: 'toasts', title: 'Go to the newest message', shortcut: 'f8' },
   { id: 'help', title: 'Keyboard shortcuts', shortcut: '? | mod+/' },
 ] as const;
+
+/** What the shell itself does, by keys and from the palette. */
+export type ShellActId = (typeof SHELL_SHORTCUTS)[number]['id'] | typeof UNDO_SHORTCUT.id;
+
+/** How it is done. */
+export type ShellActs = Readonly<Record<ShellActId, () => void>>;
 
 /** A place that two keys lead to. */
 export interface GoToPlace {

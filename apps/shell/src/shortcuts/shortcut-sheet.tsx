@@ -8,7 +8,8 @@ import { Fragment, useState } from 'react';
 import { SETTINGS } from '../selection/catalogue.logic';
 import { linkTo } from '../selection/link-to';
 import { Columns, Find, Group, Hint } from './sheet-style';
-import { foundIn, sheetOf } from './shortcuts.logic';
+import { inColumns } from './columns.logic';
+import { foundIn, sheetOf, type ShortcutGroup } from './shortcuts.logic';
 
 export interface ShortcutSheetProps {
   readonly modules: readonly ModuleManifest[];
@@ -54,23 +55,33 @@ export function ShortcutSheet(props: ShortcutSheetProps) {
       <Status text={text && `${plural(count, 'shortcut')} found`} />
       {count === 0 && <EmptyLine>{`No shortcut for “${text}”`}</EmptyLine>}
       <Columns>
-        {groups.map(({ title, rows }) => (
-          <Group key={title} aria-label={title}>
-            <h3>{title}</h3>
-            <dl>
-              {rows.map((row) => (
-                <div key={row.title}>
-                  <dt>{row.title}</dt>
-                  <dd>
-                    <Shortcut shortcut={row.shortcut} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </Group>
+        {inColumns(groups).map((column, at) => (
+          <div key={at}>
+            {column.map((group) => (
+              <KeyGroup key={group.title} {...group} />
+            ))}
+          </div>
         ))}
       </Columns>
     </ResponsiveDialog>
+  );
+}
+
+function KeyGroup({ title, rows }: ShortcutGroup) {
+  return (
+    <Group aria-label={title}>
+      <h3>{title}</h3>
+      <dl>
+        {rows.map((row) => (
+          <div key={row.title}>
+            <dt>{row.title}</dt>
+            <dd>
+              <Shortcut shortcut={row.shortcut} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Group>
   );
 }
 

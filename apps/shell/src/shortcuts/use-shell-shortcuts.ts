@@ -5,18 +5,14 @@ import type { Selection } from '@plainday/federation-contract';
 import { usePreferences } from '@plainday/data-preferences';
 import { useShortcuts, type ShortcutHandlers } from '@plainday/ui-patterns';
 import { useMemo } from 'react';
-import { SHELL_SHORTCUTS } from './shell-shortcuts';
+import { SHELL_SHORTCUTS, type ShellActs } from './shell-shortcuts';
 import { placesOf } from './shortcuts.logic';
 
 export interface ShellShortcuts {
   readonly userId: string;
   readonly modules: readonly HostedModule[];
   readonly onOpen: (selection: Selection) => void;
-  readonly onSidebar: () => void;
-  readonly onSearch: () => void;
-  readonly onPalette: () => void;
-  readonly onHelp: () => void;
-  readonly onQuickAdd: () => void;
+  readonly acts: ShellActs;
 }
 
 /** The palette and the sidebar open from a field too: no field uses these keys, and a browser would. */
@@ -28,16 +24,12 @@ const KEEPS = ['palette', 'search', 'sidebar'];
 
 /** The shell's keys. Those of the open module come first. */
 export function useShellShortcuts(ports: ShellShortcuts): void {
-  const { userId, modules, onOpen } = ports;
+  const { userId, modules, acts, onOpen } = ports;
   const { singleKeys, hiddenTools } = usePreferences(userId);
   const places = useMemo(() => placesOf(modules, hiddenTools), [modules, hiddenTools]);
   const entries = useMemo(() => [...SHELL_SHORTCUTS, ...places], [places]);
   const handlers: ShortcutHandlers<string> = {
-    search: ports.onSearch,
-    palette: ports.onPalette,
-    sidebar: ports.onSidebar,
-    help: ports.onHelp,
-    'quick-add': ports.onQuickAdd,
+    ...acts,
     // Obeyed by the care for the focus, on every screen.
     toasts: () => false,
     ...Object.fromEntries(places.map(({ id, selection }) => [id, () => onOpen(selection)])),

@@ -8,6 +8,7 @@ export { focusHeading, useFocusHome } from './focus/use-list-focus';
 export {
   caretAt,
   focusFirstInvalid,
+  goToMessage,
   keepFocus,
   leadToInvalid,
   leadToMessages,

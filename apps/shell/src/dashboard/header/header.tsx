@@ -3,17 +3,18 @@ import { shortcutLabel } from '@plainday/shared-utils';
 import { IconButton } from '@plainday/ui-components';
 import { focusHeading } from '@plainday/ui-patterns';
 import { Menu, PanelLeftOpen, Search } from 'lucide';
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { frameStyles } from '../frame-styles';
 import { Clock } from './clock';
 import { SaveStatus } from './save-status';
 import { SearchBox } from './search-box';
+import type { SearchBoxPort } from './use-search-box';
 
 export interface HeaderProps {
   readonly search: string;
   readonly onSearch: (text: string) => void;
-  readonly searchRef: RefObject<HTMLInputElement | null>;
+  readonly searchBox: SearchBoxPort;
   /** The box shows that / leads to it. */
   readonly singleKeys: boolean;
   readonly isPhone: boolean;
@@ -25,21 +26,13 @@ export interface HeaderProps {
 
 /** Search, running timers, state of saving, reminders, clock and date (spec §2, Dashboard). The heading is the page's h1 below. */
 export function Header(props: HeaderProps) {
-  const { isPhone, isSidebarOpen, searchRef } = props;
-  const [isSearching, setSearching] = useState(false);
-
+  const { isPhone, isSidebarOpen, searchBox } = props;
   const opener = useRef<HTMLButtonElement>(null);
 
   /** Back to what opened the box, or to the page it belongs to. */
   function leaveSearch() {
     if (opener.current) opener.current.focus({ preventScroll: true });
     else focusHeading();
-  }
-
-  function openSearch() {
-    setSearching(true);
-    // The box is shown by then; focusing within the tap keeps the keyboard of the phone open.
-    requestAnimationFrame(() => searchRef.current?.focus());
   }
 
   return (
@@ -66,10 +59,8 @@ export function Header(props: HeaderProps) {
       <SearchBox
         search={props.search}
         onSearch={props.onSearch}
-        inputRef={searchRef}
+        port={searchBox}
         hasKey={props.singleKeys}
-        isOpen={isSearching}
-        onClose={() => setSearching(false)}
         onLeave={leaveSearch}
         isPhone={isPhone}
       />
@@ -84,7 +75,7 @@ export function Header(props: HeaderProps) {
             icon={Search}
             iconSize={20}
             size={44}
-            onClick={openSearch}
+            onClick={searchBox.open}
           />
         )}
         {props.reminders}

@@ -1,19 +1,17 @@
 import { Icon, IconButton, Kbd } from '@plainday/ui-components';
 import { Search, X } from 'lucide';
-import { useRef, type RefObject } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { phone } from '@plainday/ui-theme';
 import { frameStyles } from '../frame-styles';
+import type { SearchBoxPort } from './use-search-box';
 
 export interface SearchBoxProps {
   readonly search: string;
   readonly onSearch: (text: string) => void;
-  readonly inputRef: RefObject<HTMLInputElement | null>;
+  readonly port: SearchBoxPort;
   /** / leads to the box. */
   readonly hasKey: boolean;
-  /** On a phone the box covers the header while it is in use. */
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
   /** Takes the focus to where it came from. */
   readonly onLeave: () => void;
   readonly isPhone: boolean;
@@ -21,12 +19,13 @@ export interface SearchBoxProps {
 
 /** The search of the dashboard's header (spec §2). Escape clears it, / leads to it. */
 export function SearchBox(props: SearchBoxProps) {
-  const { search, onSearch, inputRef, hasKey, isOpen, onClose, onLeave, isPhone } = props;
+  const { search, onSearch, port, hasKey, onLeave, isPhone } = props;
+  const { ref: inputRef, isOpen, close } = port;
   const box = useRef<HTMLDivElement>(null);
 
   function clear() {
     onSearch('');
-    onClose();
+    close();
     // On a phone the box is gone now.
     if (isPhone) onLeave();
     else inputRef.current?.focus();
@@ -42,7 +41,7 @@ export function SearchBox(props: SearchBoxProps) {
         if (target instanceof Element && !target.closest('button')) inputRef.current?.focus();
       }}
       onBlur={(event) => {
-        if (search === '' && !box.current?.contains(event.relatedTarget)) onClose();
+        if (search === '' && !box.current?.contains(event.relatedTarget)) close();
       }}
     >
       <Icon icon={Search} size={16} />

@@ -1,12 +1,13 @@
 import type { ListedModule, Notify, OffersPort, Selection } from '@plainday/federation-contract';
 import { setThemeChoice } from '@plainday/ui-theme';
-import { FolderPlus, Keyboard, LogOut, Monitor, Moon, PanelLeft, Plus, Sun } from 'lucide';
-import { TASK_LIST } from '../../selection/catalogue.logic';
+import { FolderPlus, LogOut, Monitor, Moon, Plus, Sun } from 'lucide';
+import { QUICK_ADD, TASK_LIST } from '../../selection/catalogue.logic';
 import { useCreateProject } from '../../shared/use-create-project';
-import { SHELL_SHORTCUTS } from '../../shortcuts/shell-shortcuts';
+import type { ShellActs } from '../../shortcuts/shell-shortcuts';
 import { findCommands } from '../model/command.logic';
 import type { PaletteEntry } from '../model/entries';
 import { matchRank } from '../model/query.logic';
+import { SHELL_ACTIONS } from '../model/shell-actions';
 import { useTypedTask } from './use-typed-task';
 
 export interface ActionPorts {
@@ -15,9 +16,7 @@ export interface ActionPorts {
   readonly hidden: readonly string[];
   readonly offers: OffersPort;
   readonly notify: Notify;
-  readonly onSidebar: () => void;
-  readonly onShortcuts: () => void;
-  readonly onQuickAdd: () => void;
+  readonly acts: ShellActs;
   readonly onSignOut: () => void;
   readonly onOpen: (selection: Selection) => void;
 }
@@ -27,12 +26,6 @@ type Action = Omit<PaletteEntry, 'kind' | 'mark'> & {
   readonly kind?: PaletteEntry['kind'];
 };
 
-/** What the sheet of shortcuts lists, as something to do. */
-function shellAction(id: (typeof SHELL_SHORTCUTS)[number]['id']) {
-  const known = SHELL_SHORTCUTS.find((shortcut) => shortcut.id === id);
-  return { id, title: known?.title ?? id, shortcut: known?.shortcut };
-}
-
 const THEMES = [
   { choice: 'light', icon: Sun },
   { choice: 'dark', icon: Moon },
@@ -41,7 +34,7 @@ const THEMES = [
 
 /** What can be done at once: the shell's own actions, and the commands that tools offer. */
 export function useActions(ports: ActionPorts) {
-  const { text, modules, hidden, offers, notify } = ports;
+  const { text, modules, hidden, offers, notify, acts } = ports;
   const createProject = useCreateProject();
   const typed = useTypedTask(text);
   const entry = ({ icon, ...action }: Action): PaletteEntry => ({
@@ -55,6 +48,7 @@ export function useActions(ports: ActionPorts) {
     if (!isDone) notify.brief(`“${title}” could not be done. Please try again.`);
   }
 
+  const own = SHELL_ACTIONS.map((action): Action => ({ ...action, run: acts[action.id] }));
   const fixed: readonly Action[] = [
     ...THEMES.map(({ choice, icon }) => ({
       id: `theme ${choice}`,
@@ -62,8 +56,7 @@ export function useActions(ports: ActionPorts) {
       icon,
       run: () => setThemeChoice(choice),
     })),
-    { ...shellAction('help'), icon: Keyboard, run: ports.onShortcuts },
-    { ...shellAction('sidebar'), icon: PanelLeft, run: ports.onSidebar },
+    ...own.filter(({ id }) => id !== QUICK_ADD),
     { id: 'sign out', title: 'Sign out', icon: LogOut, run: ports.onSignOut },
   ];
   const commands = findCommands(modules, hidden, text).map((command): Action => {
@@ -96,7 +89,7 @@ export function useActions(ports: ActionPorts) {
   /** Offered for any text, after what was found. */
   const withText: readonly Action[] =
     typed.title === ''
-      ? [{ ...shellAction('quick-add'), id: 'add', icon: Plus, run: ports.onQuickAdd }]
+      ? own.filter(({ id }) => id === QUICK_ADD).map((action) => ({ ...action, id: 'add' }))
       : [
           {
             id: 'add',

@@ -87,7 +87,7 @@ export function usePalette(typed: string, ports: PalettePorts) {
         shortcut,
         mark: { kind: 'icon', icon: Keyboard },
         kind: 'action',
-        run: ports.onShortcuts,
+        run: ports.acts.help,
       }));
   }
 

@@ -22,6 +22,9 @@ function titlesInCode(): string[] {
     .filter((file) => file.endsWith('.tsx'))
     .flatMap((file) => {
       const code = readFileSync(join(COMPONENTS, file), 'utf8');
+      // A title that is made up while the page is drawn would be found by nobody; a plain row belongs to its group.
+      const made = code.match(/<Setting(?:Group)?\s(?!\s*plain\b)[^>]*?\btitle=\{/g) ?? [];
+      expect([file, made]).toEqual([file, []]);
       return [...code.matchAll(/<Setting(?:Group)?\b[^>]*?\btitle="([^"]+)"/g)];
     })
     .map(([, title = '']) => title)

@@ -5,4 +5,4 @@ export { watchKeyboard } from './watch-keyboard';
 export { Status } from './status';
 export { useCovers } from './use-covers';
 export { keysRest, restKeys } from './resting-keys';
-export { leadToMessages } from './lead-to-messages';
+export { goToMessage, leadToMessages } from './lead-to-messages';

@@ -20,6 +20,17 @@ function boxOf(target: EventTarget | null): HTMLElement | undefined {
   return target instanceof Node ? messages().find((box) => box.contains(target)) : undefined;
 }
 
+/** Goes to the action of the newest message, from there to the one before it. Returns false where there is none. */
+export function goToMessage(): boolean {
+  const boxes = messages();
+  const at = boxes.findIndex((box) => box.contains(document.activeElement));
+  const box = boxes[(at + 1) % boxes.length];
+  if (!box) return false;
+  const answer = box.querySelector<HTMLElement>(ANSWER) ?? box.querySelector('button');
+  (answer ?? box).focus();
+  return true;
+}
+
 /** In a message, in the place that one has left, or nowhere. */
 function isWithMessages(active: Element | null): boolean {
   return (
@@ -54,13 +65,7 @@ export function leadToMessages(): () => void {
       setTimeout(goBack);
     }
     if (key !== 'F8' || altKey || ctrlKey || metaKey || shiftKey) return;
-    const boxes = messages();
-    const at = boxes.findIndex((box) => box.contains(document.activeElement));
-    const box = boxes[(at + 1) % boxes.length];
-    if (!box) return;
-    event.preventDefault();
-    const answer = box.querySelector<HTMLElement>(ANSWER) ?? box.querySelector('button');
-    (answer ?? box).focus();
+    if (goToMessage()) event.preventDefault();
   }
 
   /** The press of a button in a message: soon it is gone. Whatever leads elsewhere has then done so. */
