@@ -28,6 +28,7 @@ const NEEDED: Readonly<Record<string, string>> = {
 const ENTRIES = [
   /\/src\/main\.tsx?$/,
   /\/offline\/worker\/worker\.ts$/,
+  /\.worker\.ts$/,
   /^apps\/marketing\/src\/client\//,
   /-face\.tsx$/,
   /\/global-setup\.ts$/,

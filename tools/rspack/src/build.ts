@@ -8,6 +8,7 @@ import { keptBy, type KeptBy } from './remote/kept-by';
 import { bundlePageScript } from './shell/page-script';
 import { remoteConfig } from './remote/remote-config';
 import { writeRemoteJson } from './remote/remote-json';
+import { buildWorkersOf } from './remote/remote-workers';
 import { runRspack } from './run-rspack';
 import { NeedsPlugin, OffersPlugin } from './federation/shared-use';
 import { writeIcons } from './shell/app-icons';
@@ -49,7 +50,7 @@ async function buildShell(): Promise<void> {
 async function buildRemote(app: string): Promise<void> {
   const plugin = new NeedsPlugin();
   const stats = await runRspack(withPlugin(remoteConfig(app), plugin));
-  await writeRemoteJson(app, stats, plugin.needs);
+  await writeRemoteJson(app, stats, plugin.needs, await buildWorkersOf(app));
 }
 
 function withPlugin(config: Configuration, plugin: NeedsPlugin | OffersPlugin): Configuration {

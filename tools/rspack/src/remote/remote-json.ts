@@ -37,6 +37,7 @@ export async function writeRemoteJson(
   remote: string,
   stats: StatsCompilation,
   needs: SharedNeeds,
+  workers: readonly string[],
 ): Promise<void> {
   const source = pathToFileURL(join(appFolder(remote), 'src', 'remote.ts')).href;
   const imported = (await import(source)) as { remote?: RemoteModule };
@@ -58,7 +59,7 @@ export async function writeRemoteJson(
     return { ...manifest, files: [...new Set([...exposed, ...files])], later };
   });
   const { contract } = imported.remote;
-  const assets = assetNames(stats);
+  const assets = [...assetNames(stats), ...workers].sort();
   const json: RemoteJson = { name: remote, contract, needs, assets, modules };
   await writeFile(join(appFolder(remote), 'dist', 'remote.json'), JSON.stringify(json, null, 2));
 }

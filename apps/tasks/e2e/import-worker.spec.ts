@@ -1,0 +1,140 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import type { Release } from '@plainday/federation-contract';
+import { expect, keptOffline, reloadOffline, userTest as test } from '@plainday/testing-e2e';
+import type { Locator, Page, Worker } from '@playwright/test';
+import { LARGE_FILES, type LargeFile } from './large-files';
+
+/** Rows of each large file; the promise is of 20,000: `IMPORT_ROWS=20000`, which prints what was measured. */
+const IS_MEASURED = process.env['IMPORT_ROWS'] !== undefined;
+const ROWS = Number(process.env['IMPORT_ROWS'] ?? 1000);
+/** No task may keep the page from an answer for longer, in milliseconds. */
+const LONGEST_MS = 100;
+
+async function openData(page: Page): Promise<Locator> {
+  await page.getByRole('tab', { name: 'Your data' }).click();
+  const region = page.getByRole('tabpanel');
+  await region.getByRole('button', { name: 'Import', exact: true }).waitFor();
+  return region;
+}
+
+/** Chooses a file from the disk: one that is handed over would be unpacked by the page. */
+async function choose(region: Locator, { name, bytes }: LargeFile): Promise<void> {
+  const path = test.info().outputPath(name);
+  writeFileSync(path, bytes);
+  await region.getByLabel('File to import').setInputFiles(path);
+}
+
+const isReading = (worker: Worker) => worker.url().endsWith('/reading.worker.js');
+const todo = { name: 'todo.txt', bytes: new TextEncoder().encode('(A) Call Ann +House\n') };
+
+test('[SE23] a file is read in a worker, which is one of the files that the release vouches for', async ({
+  page,
+  dashboard,
+}) => {
+  await dashboard.open('?tool=settings');
+  const region = await openData(page);
+  const [worker] = await Promise.all([
+    page.waitForEvent('worker', isReading),
+    choose(region, todo),
+  ]);
+  await expect(region.getByRole('button', { name: 'Import 1 task' })).toBeVisible();
+  const release = (await (await page.request.get('/release.json')).json()) as Release;
+  const files = Object.values(release.remotes).flatMap((remote) => remote.files);
+  expect(files.map(({ path }) => path)).toContain(new URL(worker.url()).pathname);
+  // It ends with the file.
+  await expect.poll(() => page.workers().filter(isReading)).toEqual([]);
+});
+
+test('[SE23] where there is no worker, or it does not come, the page reads', async ({
+  page,
+  dashboard,
+  noise,
+}) => {
+  noise.allow(/reading\.worker\.js/);
+  await page.route('**/reading.worker.js', (route) => route.abort());
+  await dashboard.open('?tool=settings');
+  const region = await openData(page);
+  await choose(region, todo);
+  await expect(region.getByRole('button', { name: 'Import 1 task' })).toBeVisible();
+  await region.getByRole('button', { name: 'Cancel' }).click();
+  await page.evaluate(() => Reflect.deleteProperty(globalThis, 'Worker'));
+  await choose(region, todo);
+  await expect(region.getByRole('button', { name: 'Import 1 task' })).toBeVisible();
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('[SE23] a file is read in the worker that the device keeps', async ({
+    page,
+    context,
+    dashboard,
+    noise,
+  }) => {
+    noise.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    await dashboard.open('?tool=settings');
+    await keptOffline(page);
+    await context.setOffline(true);
+    await reloadOffline(page);
+    const region = await openData(page);
+    const [worker] = await Promise.all([
+      page.waitForEvent('worker', isReading),
+      choose(region, todo),
+    ]);
+    expect(new URL(worker.url()).pathname).toMatch(/^\/remotes\/tasks\//);
+    // It was read: what is new in it the account alone can say.
+    await expect(region.getByRole('alert').first()).toContainText('What is in your account');
+  });
+});
+
+/** Notes every task of the page that is longer than 50 ms. */
+async function watchTasks(page: Page): Promise<() => Promise<readonly number[]>> {
+  await page.evaluate(() => {
+    const store = globalThis as unknown as { long: number[] };
+    store.long = [];
+    new PerformanceObserver((list) => {
+      store.long.push(...list.getEntries().map(({ duration }) => duration));
+    }).observe({ type: 'longtask' });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { long: number[] }).long.splice(0));
+}
+
+/** MB that the process of the page has, and at most had. */
+async function memoryOf(page: Page): Promise<readonly [now: number, most: number]> {
+  const session = await page.context().browser()?.newBrowserCDPSession();
+  const told = await session?.send('SystemInfo.getProcessInfo');
+  const renderers = (told?.processInfo ?? []).filter(({ type }) => type === 'renderer');
+  const sizes = renderers.map(({ id }) => {
+    const status = readFileSync(`/proc/${id}/status`, 'utf8');
+    const of = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1000;
+    return [of('VmRSS'), of('VmHWM')] as const;
+  });
+  return sizes.toSorted((a, b) => b[1] - a[1])[0] ?? [0, 0];
+}
+
+for (const [title, make] of Object.entries(LARGE_FILES)) {
+  test(`[SE23] many rows are read while the page answers: ${title}`, async ({
+    page,
+    dashboard,
+  }) => {
+    await dashboard.open('?tool=settings');
+    const region = await openData(page);
+    const file = make(ROWS);
+    const tasks = await watchTasks(page);
+    const [before] = IS_MEASURED ? await memoryOf(page) : [0];
+    const began = Date.now();
+    await choose(region, file);
+    const button = region.getByRole('button', { name: `Import ${ROWS} tasks` });
+    await expect(button).toBeVisible({ timeout: 60_000 });
+    const took = Date.now() - began;
+    const long = (await tasks()).toSorted((a, b) => b - a);
+    if (!IS_MEASURED) return;
+    const [, most] = await memoryOf(page);
+    process.stdout.write(
+      `${title}, ${ROWS} rows: ${took} ms, ${Math.round(most - before)} MB more at most, ` +
+        `tasks above 50 ms: ${long.join(', ') || 'none'}; load ${loadavg()[0]?.toFixed(1)}\n`,
+    );
+    expect(long[0] ?? 0).toBeLessThanOrEqual(LONGEST_MS);
+  });
+}
