@@ -3,7 +3,7 @@ import { api, useAppDispatch } from '@plainday/data-api';
 import { eraseSnapshots } from '@plainday/data-device';
 import { useShell } from '@plainday/federation-contract';
 import { isSealed } from '../../model/archive/sealed/unseal';
-import { readSounds } from '../../model/archive/read-archive';
+import { checkSounds } from '../../model/archive/read-archive';
 import type { RestoreMode } from '../../model/archive/restore.logic';
 import type { KeptImport } from '../../model/imports.store';
 import { keepImport } from '../rows/keep-import';
@@ -63,13 +63,16 @@ export function useRestore(file: File) {
     if (mode === 'replace' && (await save(everything(modules))) === null) {
       return setStage({ kind: 'ready', ready });
     }
-    const sounds = await readSounds(archive).catch(() => null);
-    if (!sounds) return setStage({ kind: 'refused', code: 'damaged' });
+    const isWhole = await checkSounds(archive).then(
+      () => true,
+      () => false,
+    );
+    if (!isWhole) return setStage({ kind: 'refused', code: 'damaged' });
     const kept = mode === 'add' ? keptOf(ready, file.name) : null;
     const keep = async (state: KeptImport['state']) =>
       kept && (await keepImport(user.id, { ...kept, state }).catch(() => undefined));
     await keep('running');
-    const { info } = archive;
+    const { info, sounds } = archive;
     const restoring = { userId: user.id, info, archived, here, sounds, mode };
     const restored = await runRestore(dispatch, restoring, (done) =>
       setStage({ kind: 'running', done: Math.min(done, total), total }),

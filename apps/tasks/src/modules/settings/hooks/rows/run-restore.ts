@@ -2,7 +2,13 @@ import type { AppDispatch } from '@plainday/data-api';
 import { manageDevice } from '@plainday/data-device';
 import { isRefusal, type ApiError } from '@plainday/data-supabase';
 import { storedApi } from '../../api/stored.api';
-import type { ArchivedRow, Contents, ArchiveInfo } from '../../model/archive/format';
+import {
+  ArchiveRefusal,
+  type ArchivedRow,
+  type ArchiveInfo,
+  type Contents,
+  type OpenedArchive,
+} from '../../model/archive/format';
 import {
   deviceChange,
   rowsToDelete,
@@ -10,7 +16,7 @@ import {
   type DeviceChange,
   type RestoreMode,
 } from '../../model/archive/restore.logic';
-import { putSounds } from '../../model/archive/sounds';
+import { putSounding, type Put } from '../../model/archive/put-values';
 import { partsOf } from '../../../../shared/import/apply/rows.logic';
 import { deleteRows } from './delete-rows';
 import { readRows } from './collect';
@@ -25,7 +31,8 @@ export interface Restoring {
   /** With the ids that it has in this account. */
   readonly archived: Contents;
   readonly here: Contents;
-  readonly sounds: ReadonlyMap<string, Blob>;
+  /** Each was read once and is whole. */
+  readonly sounds: OpenedArchive['sounds'];
   readonly mode: RestoreMode;
 }
 
@@ -35,7 +42,7 @@ export interface Restored {
   /** Rows that the server does not take as they are. */
   readonly refused: number;
   /** Null where all was written; else why it ended before. */
-  readonly failed: 'no-answer' | 'full' | 'no-room' | null;
+  readonly failed: 'no-answer' | 'full' | 'no-room' | 'unread' | null;
 }
 
 /** Ends it where it goes no further. */
@@ -85,15 +92,13 @@ async function sendAll(
 
 async function changeDevice({ userId, sounds }: Restoring, change: DeviceChange): Promise<void> {
   const device = await manageDevice();
-  const put = change.put.map(({ namespace, entry: { key, value, ...stored } }) => ({
-    namespace,
-    key,
-    stored: { ...stored, value: putSounds(value, sounds) },
-  }));
   try {
-    await device.replaceKept(userId, put, change.gone);
-  } catch {
-    throw new Ended('no-room');
+    const write = (put: Put) => device.replaceKept(userId, [put], []);
+    const silent = await putSounding(change.put, sounds, write);
+    // What goes, goes when all of it is there.
+    await device.replaceKept(userId, silent, change.gone);
+  } catch (error) {
+    throw new Ended(error instanceof ArchiveRefusal ? 'unread' : 'no-room');
   }
   if (!device.putLocalTexts(userId, change.texts)) throw new Ended('no-room');
   device.removeLocalTexts(userId, change.goneTexts);

@@ -1,4 +1,5 @@
-import type { ArchivedValue } from './format';
+import type { OpenedFile } from '@plainday/shared-utils/archive';
+import { ArchiveRefusal, type ArchivedValue } from './format';
 
 /** Stands in JSON for a sound, which is a file of its own. */
 interface SoundRef {
@@ -68,8 +69,28 @@ export function soundPaths(value: unknown): readonly string[] {
   return paths;
 }
 
-/** The value with its sounds in it again. `sounds` has every one that it names. */
-export function putSounds(value: unknown, sounds: ReadonlyMap<string, Blob>): unknown {
+/** A sound as the browser keeps it. Browsers keep to themselves why a stream ended. */
+async function blobOf(file: OpenedFile): Promise<Blob> {
+  try {
+    return await new Response(file.stream()).blob();
+  } catch {
+    throw new ArchiveRefusal('damaged');
+  }
+}
+
+/**
+ * The value with its sounds in it again, which are read now. `files` has every one that it names. Rejects with an
+ * {@link ArchiveRefusal}.
+ */
+export async function putSounds(
+  value: unknown,
+  files: ReadonlyMap<string, OpenedFile>,
+): Promise<unknown> {
+  const sounds = new Map<string, Blob>();
+  for (const path of soundPaths(value)) {
+    const file = files.get(path);
+    if (file) sounds.set(path, await blobOf(file));
+  }
   return changed(value, (part) => {
     if (!isRef(part as Record<string, unknown>)) return undefined;
     const { $file, $type } = part as SoundRef;

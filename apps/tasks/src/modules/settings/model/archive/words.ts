@@ -16,6 +16,7 @@ const ENDS = {
   full: 'An account keeps no more rows of this kind. Delete some, then try again.',
   'no-room':
     'This device has no more room for what was on the other one. Free some, then try again.',
+  unread: 'The archive could not be read to its end. Choose it once more, and the rest follows.',
 } as const;
 
 /** Why a restore ended before all was written. */
