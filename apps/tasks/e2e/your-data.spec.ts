@@ -130,6 +130,13 @@ test('[SE17] the ledger is walked by keys, its rows are buttons, and on a phone 
   await page.keyboard.press('Escape');
 
   await page.setViewportSize({ width: 360, height: 800 });
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText([
+    'Everything in one archive',
+    /^This device (?:keeps|may lose) its data$/,
+    /^Where it is kept/,
+    'Your calendar feed',
+    'Other calendars',
+  ]);
   const fold = panel.getByRole('button', { name: /^In your account/ });
   await expect(fold).toContainText(/\d+ tools$/);
   await expect(fold).toHaveAttribute('aria-expanded', 'false');

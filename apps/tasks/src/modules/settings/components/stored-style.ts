@@ -74,8 +74,12 @@ export const Quiet = styled.div`
   font: var(--type-small);
 `;
 
+export const Calendars = styled.div`
+  display: grid;
+  gap: 24px;
+`;
+
 export const Kept = styled.section`
-  margin-top: 28px;
   > h2 {
     font: 600 var(--type-lead);
   }
