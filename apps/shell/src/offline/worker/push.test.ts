@@ -71,7 +71,7 @@ function answerWith(status: number | null): string[] {
 test('a reminder is its task, when it is due, and where it belongs; Done and In 15 min are on it', () => {
   expect(shownFor(reminder, NOW)).toMatchObject({
     title: 'Compare with the approved colours',
-    body: 'Due 15:00\nCheck the Halden proofs, Halden identity',
+    body: 'Due at 15:00, in 30 minutes\nCheck the Halden proofs, Halden identity',
     actions: [{ title: 'Done' }, { title: 'In 15 min' }],
   });
   const body = (more: Partial<PushedReminder>) =>
@@ -89,7 +89,9 @@ test('what comes late says when it was due', () => {
   const bodyOf = (data: Pushed) => shownFor(data, NOW).body;
   expect(bodyOf({ ...notice, page, at: NOW.toISOString() })).toBe('Take a break.');
   expect(bodyOf({ ...notice, page, at: at(25, 9) })).toBe('Take a break.\nFrom 09:05');
-  expect(bodyOf({ ...reminder, of: '', at: at(24, 9) })).toBe('Due 15:00\nFrom Tue, Nov 24, 09:05');
+  expect(bodyOf({ ...reminder, of: '', at: at(24, 9) })).toBe(
+    'Due at 15:00, in 30 minutes\nFrom Tue, Nov 24, 09:05',
+  );
 });
 
 test('a notice opens its page; one that a page has shown is replaced in silence', async () => {

@@ -28,6 +28,8 @@ const ACTIONS = [
 
 /** What comes later than this says when it was due: the device slept, or was away. Milliseconds. */
 const LATE_MS = 2 * 60_000;
+const MINUTE_MS = 60_000;
+const SOON_MINUTES = 90;
 
 const timeOf = (date: Date) =>
   date.toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
@@ -44,14 +46,19 @@ function lateness({ at }: { readonly at: string }, now: Date): string {
 
 const lines = (...texts: readonly string[]) => texts.filter(Boolean).join('\n');
 
-function when({ due, day }: PushedReminder, today: Date): string {
+/** `, in 30 minutes`, where that says more than the time does. */
+function soon(due: Date, now: Date): string {
+  const minutes = Math.round((due.getTime() - now.getTime()) / MINUTE_MS);
+  return minutes < 2 || minutes > SOON_MINUTES ? '' : `, in ${minutes} minutes`;
+}
+
+function when({ due, day }: PushedReminder, now: Date): string {
   if (due === null) return '';
   const date = new Date(day === null ? due : `${day}T12:00`);
-  const words = [
-    ...(date.toDateString() === today.toDateString() ? [] : [dayOf(date)]),
-    ...(day === null ? [timeOf(date)] : []),
-  ];
-  return words.length === 0 ? 'Due today' : `Due ${words.join(', ')}`;
+  const isToday = date.toDateString() === now.toDateString();
+  if (day !== null) return `Due ${isToday ? 'today' : dayOf(date)}`;
+  if (isToday) return `Due at ${timeOf(date)}${soon(date, now)}`;
+  return `Due ${dayOf(date)}, ${timeOf(date)}`;
 }
 
 /** The notification for a push: its task, when, and where it belongs. */
