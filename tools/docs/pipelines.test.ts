@@ -30,6 +30,7 @@ const githubSchema = z.strictObject({
     push: z.strictObject({ branches: texts }),
     workflow_dispatch: z.null(),
   }),
+  concurrency: z.strictObject({ group: z.string(), 'cancel-in-progress': z.string() }),
   permissions: z.record(z.string(), z.enum(['read', 'write', 'none'])),
   env: values,
   jobs: z.record(z.string(), job),
@@ -37,6 +38,7 @@ const githubSchema = z.strictObject({
 
 const gitlabJob = z.strictObject({
   stage: z.optional(z.string()),
+  resource_group: z.optional(z.string()),
   extends: z.optional(z.union([z.string(), texts])),
   script: z.optional(texts),
   variables: z.optional(values),
@@ -119,6 +121,22 @@ it('no job stands on one that is not there, and none is left without what it rea
     if (stage) expect(stages).toContain(stage);
     if (environment?.on_stop) expect(Object.keys(gitlabJobs)).toContain(environment.on_stop);
   }
+});
+
+it('runs of one branch take turns, and nothing that all get is cut off', () => {
+  expect(github.concurrency).toEqual({
+    group: 'tools-time-${{ github.head_ref || github.ref }}',
+    'cancel-in-progress': "${{ github.event_name == 'pull_request' }}",
+  });
+  const groups = Object.entries(gitlabJobs).flatMap(([name, { script = [], resource_group }]) =>
+    script.some((command) => command.includes('release -- ')) ? [[name, resource_group]] : [],
+  );
+  expect(Object.fromEntries(groups)).toEqual({
+    preview: 'preview/$CI_COMMIT_REF_SLUG',
+    'end-preview': 'preview/$CI_COMMIT_REF_SLUG',
+    canary: 'tools-time',
+    promote: 'tools-time',
+  });
 });
 
 it('what others write, as the name of a branch, never stands in a command', () => {

@@ -9,7 +9,7 @@ import { readOptions, usage, type Options } from './options';
 import { isPart, parsePart, publishable, readPart } from './record/parts';
 import type { ReleaseRecord } from './record/release-record';
 import { parseShare, promote, setCanary, setTrial, takeBack } from './channel/next';
-import { parseUntil, previewChannel, previewPath } from './channel/preview';
+import { parseUntil, previewChannel, previewPath, untilLine } from './channel/preview';
 import { parsePlan, type TrialPlan } from './channel/trial/plan';
 import type { RenderCheck } from './render/render-check';
 import { provenance } from './record/provenance';
@@ -73,13 +73,16 @@ async function renderCheckFor(options: Options): Promise<RenderCheck | undefined
 }
 
 /** Where a release is to be found, and by whom. */
-function placeOf(channel: string | undefined, release: ReleaseRecord): string {
+function placeOf(
+  channel: string | undefined,
+  release: ReleaseRecord,
+  waiting: ReleaseRecord | null,
+): string {
   const { preview } = release;
   if (!channel) return 'Live';
   if (!preview) return `In the next channel${shareText(release)}`;
   const site = (process.env['PLAINDAY_URL'] ?? 'http://127.0.0.1:4200').replace(/\/$/, '');
-  const until = preview.until.slice(0, 16).replace('T', ' ');
-  return `${site}${previewPath(channel)}\nPreview until ${until}`;
+  return `${site}${previewPath(channel)}\n${untilLine(preview, waiting)}`;
 }
 
 async function release(site: Site, options: Options): Promise<string> {
@@ -109,6 +112,7 @@ async function release(site: Site, options: Options): Promise<string> {
     remove,
     renderCheck: await renderCheckFor(options),
   };
+  const waiting = channel === undefined ? null : await site.next(channel);
   const done = await publish(site, parts, { ...provenance(), ...choices });
   const heldLine = done.held.map(
     (part) =>
@@ -120,7 +124,7 @@ async function release(site: Site, options: Options): Promise<string> {
   const changed = done.changed.join(', ');
   const line = dryRun
     ? `Would change: ${changed}`
-    : `${placeOf(channel, done.release)}: ${done.release.id} (${changed})`;
+    : `${placeOf(channel, done.release, waiting)}: ${done.release.id} (${changed})`;
   const unseen = done.notRendered ? [`Not looked at in a browser: ${done.notRendered}.`] : [];
   return [line, ...sizeLines(done.release, before), ...unseen, ...heldLine].join('\n');
 }

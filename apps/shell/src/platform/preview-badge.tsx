@@ -8,7 +8,7 @@ import { readPreview } from './page-marks';
 /** The same page without the preview. */
 function wayOut(): string {
   const target = new URL(location.href);
-  target.searchParams.set('channel', 'default');
+  target.searchParams.set('channel', 'leave');
   return target.pathname + target.search;
 }
 

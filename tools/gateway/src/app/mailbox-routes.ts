@@ -43,7 +43,8 @@ function enter(key: string): Reply {
   const cookie = `${COOKIE}=${ticketOf(key)}; Path=/dev; HttpOnly; SameSite=Strict; Max-Age=${MONTH_SECONDS}`;
   return {
     status: 303,
-    headers: { location: '/dev/mailbox', 'set-cookie': cookie, 'cache-control': 'no-store' },
+    headers: { location: '/dev/mailbox', 'cache-control': 'no-store' },
+    cookies: [cookie],
   };
 }
 

@@ -4,6 +4,8 @@ import type { ServerResponse } from 'node:http';
 export interface Reply {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
+  /** What the browser is to remember: a header for each. */
+  readonly cookies?: readonly string[];
   readonly body?: string | Uint8Array;
   /** Set where the body may be compressed on the fly. */
   readonly compressible?: boolean;

@@ -11,7 +11,8 @@ export async function writeReply(
   reply: Reply,
   always: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const headers: Record<string, string> = { ...always, ...reply.headers };
+  const headers: Record<string, string | string[]> = { ...always, ...reply.headers };
+  if (reply.cookies && reply.cookies.length > 0) headers['set-cookie'] = [...reply.cookies];
   if (reply.stream) {
     if (response.destroyed || response.headersSent) return;
     response.writeHead(reply.status, headers).flushHeaders();
@@ -21,7 +22,8 @@ export async function writeReply(
   }
   let body = typeof reply.body === 'string' ? Buffer.from(reply.body) : (reply.body ?? EMPTY);
   if (reply.compressible) {
-    headers['vary'] = 'accept-encoding';
+    const others = reply.headers?.['vary'];
+    headers['vary'] = others ? `${others}, accept-encoding` : 'accept-encoding';
     const encoding = chooseEncoding(String(message.headers['accept-encoding'] ?? ''));
     if (encoding && body.length >= MIN_COMPRESSED_BYTES) {
       body = await compress(body, encoding);

@@ -5,6 +5,7 @@ import type { LiveRelease } from './live-release';
 
 const live: LiveRelease = { release: sampleRelease, source: '', canary: 0 };
 const next = (canary = 0): LiveRelease => ({ ...live, canary });
+const namesOf = (cookies: readonly string[]) => cookies.map((cookie) => cookie.split(';')[0]);
 const request = (target: string, cookie = '') => makeRequest(target, { headers: { cookie } });
 const channelOf = (target: string, cookie = '', canary = 0) =>
   chooseRelease(request(target, cookie), { live, next: next(canary) }).channel?.name;
@@ -12,13 +13,16 @@ const channelOf = (target: string, cookie = '', canary = 0) =>
 it('is nobody\u2019s business while nothing waits', () => {
   expect(chooseRelease(request('/dashboard?channel=next'), { live, next: null })).toEqual({
     release: live,
+    cookies: [],
   });
 });
 
 it('goes by the address, and remembers it', () => {
   const choice = chooseRelease(request('/dashboard?channel=next'), { live, next: next() });
   expect(choice).toMatchObject({ channel: { name: 'next', by: 'choice', share: 0 } });
-  expect(choice.cookie).toMatch(/^plainday-channel=next; Path=\/; Max-Age=31536000; SameSite=Lax/);
+  expect(choice.cookies).toEqual([
+    expect.stringMatching(/^plainday-channel=next; Path=\/; Max-Age=31536000; SameSite=Lax/),
+  ]);
   expect(channelOf('/dashboard', 'a=b; plainday-channel=next')).toBe('next');
   expect(channelOf('/dashboard?channel=live', 'plainday-channel=next')).toBe('live');
   expect(channelOf('/dashboard?channel=other')).toBe('live');
@@ -29,25 +33,23 @@ it('gives a share to browsers that did not choose, and each stays where it is', 
   expect(channelOf('/dashboard', 'plainday-canary=10', 10)).toBe('live');
   expect(channelOf('/dashboard', 'plainday-canary=9; plainday-channel=live', 10)).toBe('live');
   expect(channelOf('/dashboard', 'plainday-canary=x', 100)).toBe('next');
-  const { cookie = '', channel } = chooseRelease(request('/'), { live, next: next(50) });
-  const [pair = ''] = cookie.split(';');
+  const { cookies, channel } = chooseRelease(request('/'), { live, next: next(50) });
+  const [pair = ''] = cookies[0]?.split(';') ?? [];
   for (let visit = 0; visit < 20; visit += 1) expect(channelOf('/', pair, 50)).toBe(channel?.name);
-  expect(chooseRelease(request('/', pair), { live, next: next(50) }).cookie).toBeUndefined();
+  expect(chooseRelease(request('/', pair), { live, next: next(50) }).cookies).toEqual([]);
 });
 
 it('takes a choice back, after which the draw decides again', () => {
   const back = (cookie: string, canary: number) =>
     chooseRelease(request('/dashboard?channel=default', cookie), { live, next: next(canary) });
-  const { channel, cookie = '' } = back('plainday-channel=live; plainday-canary=9', 10);
+  const { channel, cookies } = back('plainday-channel=live; plainday-canary=9', 10);
   expect(channel).toEqual({ name: 'next', by: 'share', share: 10 });
-  expect(cookie).toMatch(/^plainday-channel=default;/);
+  expect(namesOf(cookies)).toEqual(['plainday-channel=default']);
   expect(channelOf('/dashboard', 'plainday-channel=default; plainday-canary=9', 10)).toBe('next');
   expect(back('plainday-channel=next', 0).channel).toMatchObject({ name: 'live', by: 'default' });
   const undrawn = back('plainday-channel=next', 100);
-  expect([undrawn.channel?.name, undrawn.cookie?.split(';')[0]]).toEqual([
-    'live',
-    'plainday-channel=default',
-  ]);
+  expect(undrawn.channel?.name).toBe('live');
+  expect(namesOf(undrawn.cookies)).toEqual(['plainday-channel=default']);
   expect(channelOf('/dashboard', 'plainday-channel=default', 100)).toBe('next');
 });
 
@@ -60,7 +62,7 @@ it('lets no link on another site choose', () => {
   for (const site of ['cross-site', 'same-site']) {
     const choice = from(site, '/dashboard?channel=next');
     expect([choice.channel?.name, choice.channel?.by]).toEqual(['live', 'default']);
-    expect(choice.cookie ?? '').not.toContain('plainday-channel=');
+    expect(choice.cookies.join()).not.toContain('plainday-channel=');
     const back = from(site, '/dashboard?channel=default', 'plainday-channel=next');
     expect(back.channel?.name).toBe('next');
   }
@@ -87,45 +89,62 @@ describe('a preview', () => {
   it('comes to who opens its address, until it ends, and to nobody else', () => {
     const opened = chosen('/dashboard?channel=tags', 'plainday-canary=9');
     expect([opened.release, opened.preview, opened.channel]).toEqual([tags, 'tags', undefined]);
-    const [, seconds] = /^plainday-channel=tags;.* Max-Age=(\d+);/.exec(opened.cookie ?? '') ?? [];
+    const [, seconds] =
+      /^plainday-preview=tags;.* Max-Age=(\d+);/.exec(opened.cookies.join()) ?? [];
     expect(Number(seconds)).toBeGreaterThan(3500);
     expect(Number(seconds)).toBeLessThanOrEqual(3600);
-    expect(chosen('/release.json', 'plainday-channel=tags')).toEqual({
+    expect(chosen('/release.json', 'plainday-preview=tags')).toEqual({
       release: tags,
       preview: 'tags',
+      cookies: [],
     });
-    expect(chosen('/dashboard?channel=touch', 'plainday-channel=tags').preview).toBe('touch');
+    expect(chosen('/dashboard?channel=touch', 'plainday-preview=tags').preview).toBe('touch');
     for (const cookie of ['', 'plainday-canary=9', 'plainday-channel=next']) {
       expect(chosen('/dashboard', cookie).preview).toBeUndefined();
     }
   });
 
-  it.each(['live', 'next', 'default'])('is left by ?channel=%s', (target) => {
-    const left = chosen(`/dashboard?channel=${target}`, 'plainday-channel=tags');
+  it.each(['live', 'next', 'default', 'leave'])('is left by ?channel=%s', (target) => {
+    const left = chosen(`/dashboard?channel=${target}`, 'plainday-preview=tags; plainday-canary=9');
     expect(left.preview).toBeUndefined();
-    expect(left.cookie).toMatch(new RegExp(`^plainday-channel=${target};`));
+    const choice = target === 'live' || target === 'next' ? [`plainday-channel=${target}`] : [];
+    expect(namesOf(left.cookies)).toEqual([...choice, 'plainday-preview=']);
+    expect(left.cookies.at(-1)).toContain('; Max-Age=0;');
+  });
+
+  it('leaves the choice of a channel as it was, through its beginning and its end', () => {
+    const keeps = 'plainday-channel=live; plainday-canary=9';
+    const opened = chosen('/dashboard?channel=tags', keeps);
+    expect(namesOf(opened.cookies)).toEqual(['plainday-preview=tags']);
+    for (const over of [
+      chosen('/dashboard?channel=leave', `${keeps}; plainday-preview=tags`),
+      chosen('/dashboard', `${keeps}; plainday-preview=gone`),
+    ]) {
+      expect(over.channel).toEqual({ name: 'live', by: 'choice', share: 100 });
+      expect(namesOf(over.cookies)).toEqual(['plainday-preview=']);
+    }
+    expect(chosen('/dashboard?channel=leave', keeps)).toEqual(chosen('/dashboard', keeps));
   });
 
   it('that is over is forgotten, so that a later one of its name does not come by itself', () => {
     const over = { live, next: null, previews: new Map<string, LiveRelease>() };
-    const { release, preview, cookie } = chooseRelease(
-      request('/dashboard', 'plainday-channel=tags'),
+    const { release, preview, cookies } = chooseRelease(
+      request('/dashboard', 'plainday-preview=tags'),
       over,
     );
     expect([release, preview]).toEqual([live, undefined]);
-    expect(cookie).toMatch(/^plainday-channel=default;/);
-    const drawn = request('/dashboard', 'plainday-channel=tags; plainday-canary=9');
-    expect(chooseRelease(drawn, { ...over, next: next(10) })).toMatchObject({
-      channel: { name: 'next', by: 'share' },
-      cookie: expect.stringMatching(/^plainday-channel=default;/) as string,
-    });
+    expect(namesOf(cookies)).toEqual(['plainday-preview=']);
+    const drawn = request('/dashboard', 'plainday-preview=tags; plainday-canary=9');
+    const { channel, ...rest } = chooseRelease(drawn, { ...over, next: next(10) });
+    expect(channel).toMatchObject({ name: 'next', by: 'share' });
+    expect(namesOf(rest.cookies)).toEqual(['plainday-preview=']);
   });
 
   it('is offered by a link on another site, and not opened', () => {
-    const { preview, offer, cookie } = chosen('/dashboard?channel=tags', '', 'cross-site');
+    const { preview, offer, cookies } = chosen('/dashboard?channel=tags', '', 'cross-site');
     expect([preview, offer]).toEqual([undefined, 'tags']);
-    expect(cookie ?? '').not.toContain('tags');
-    const inside = chosen('/dashboard?channel=touch', 'plainday-channel=tags', 'cross-site');
+    expect(cookies.join()).not.toContain('tags');
+    const inside = chosen('/dashboard?channel=touch', 'plainday-preview=tags', 'cross-site');
     expect([inside.preview, inside.offer]).toEqual(['tags', 'touch']);
     expect(chosen('/dashboard?channel=none', '', 'cross-site').offer).toBeUndefined();
   });
@@ -138,6 +157,7 @@ describe('a preview', () => {
       'next',
       'live',
       'default',
+      'leave',
       '',
       '../release',
       'a/b',

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { isPreviewChannel } from '@plainday/tool-release/preview';
+import { isPreviewChannel, LEAVE_PREVIEW } from '@plainday/tool-release/preview';
 import { header, type GatewayRequest } from '../http/request';
 import type { LiveRelease } from './live-release';
 
 const YEAR_S = 31_536_000;
 const CHOSEN = 'plainday-channel';
+const PREVIEW = 'plainday-preview';
 const DRAWN = 'plainday-canary';
 
 /** Where a browser is, for its page to say so. */
@@ -32,8 +33,8 @@ export interface Choice {
   readonly offer?: string;
   /** Undefined where there is but one. */
   readonly channel?: Channel;
-  /** What the browser is to remember. */
-  readonly cookie?: string;
+  /** What the browser is to remember, or to forget. */
+  readonly cookies: readonly string[];
 }
 
 function cookieOf(request: GatewayRequest, name: string): string | undefined {
@@ -63,7 +64,7 @@ const addressed = ({ search }: GatewayRequest) => new URLSearchParams(search).ge
 
 /** The previews that the address of a request names, and the one that its browser is in. */
 export function namedPreviews(request: GatewayRequest): string[] {
-  const names = new Set([addressed(request), cookieOf(request, CHOSEN)]);
+  const names = new Set([addressed(request), cookieOf(request, PREVIEW)]);
   return [...names].filter((name) => name !== null && name !== undefined).filter(isPreviewChannel);
 }
 
@@ -73,15 +74,23 @@ function choosePreview(
   asked: string | null,
   { previews }: Sides,
 ): Choice | null {
-  const chosen = cookieOf(request, CHOSEN) ?? '';
   const opened = previews?.get(asked ?? '');
   if (asked && opened) {
     const left = Math.ceil((Date.parse(opened.until ?? '') - Date.now()) / 1000);
-    const cookie = remember(request, CHOSEN, asked, Math.max(1, left));
-    return { release: opened, preview: asked, cookie };
+    const cookie = remember(request, PREVIEW, asked, Math.max(1, left));
+    return { release: opened, preview: asked, cookies: [cookie] };
   }
-  const release = isChannel(asked) || asked === 'default' ? undefined : previews?.get(chosen);
-  return release ? { release, preview: chosen } : null;
+  if (isChannel(asked) || asked === 'default' || asked === LEAVE_PREVIEW) return null;
+  const name = cookieOf(request, PREVIEW) ?? '';
+  const release = previews?.get(name);
+  return release ? { release, preview: name, cookies: [] } : null;
+}
+
+/** Where a browser is without a preview, which it forgets if it was in one. */
+function withoutPreview(request: GatewayRequest, asked: string | null, sides: Sides): Choice {
+  const choice = chooseChannel(request, asked, sides);
+  if (cookieOf(request, PREVIEW) === undefined) return choice;
+  return { ...choice, cookies: [...choice.cookies, remember(request, PREVIEW, '', 0)] };
 }
 
 /**
@@ -92,7 +101,7 @@ export function chooseRelease(request: GatewayRequest, sides: Sides): Choice {
   const address = addressed(request);
   const isStrangers = isStrangersLink(request);
   const asked = isStrangers ? null : address;
-  const choice = choosePreview(request, asked, sides) ?? chooseChannel(request, asked, sides);
+  const choice = choosePreview(request, asked, sides) ?? withoutPreview(request, asked, sides);
   const isOffer = isStrangers && address !== choice.preview && sides.previews?.has(address ?? '');
   return isOffer && address ? { ...choice, offer: address } : choice;
 }
@@ -107,30 +116,22 @@ function chooseChannel(
   asked: string | null,
   { live, next }: Sides,
 ): Choice {
+  if (!next) return { release: live, cookies: [] };
   const chosen = cookieOf(request, CHOSEN);
-  const wasInPreview = chosen !== undefined && isPreviewChannel(chosen);
-  const forget = { cookie: remember(request, CHOSEN, 'default') };
-  if (!next) return { release: live, ...(wasInPreview && forget) };
   const share = next.canary;
-  const choice = (name: Channel['name'], by: Channel['by']): Choice => ({
+  const choice = (name: Channel['name'], by: Channel['by'], cookies: string[] = []): Choice => ({
     release: name === 'next' ? next : live,
     channel: { name, by, share },
+    cookies,
   });
-  if (isChannel(asked)) {
-    return { ...choice(asked, 'choice'), cookie: remember(request, CHOSEN, asked) };
-  }
-  const isTakenBack = wasInPreview || (asked === 'default' && isChannel(chosen));
+  if (isChannel(asked)) return choice(asked, 'choice', [remember(request, CHOSEN, asked)]);
+  const isTakenBack = asked === 'default' && isChannel(chosen);
   if (isChannel(chosen) && !isTakenBack) return choice(chosen, 'choice');
+  const forgotten = isTakenBack ? [remember(request, CHOSEN, 'default')] : [];
   const known = drawn(request);
-  const forgotten = isTakenBack && forget;
   // A browser keeps one thing at a time: who has never drawn does so at the next page.
-  if (share <= 0 || (isTakenBack && known === null)) {
-    return { ...choice('live', 'default'), ...forgotten };
-  }
+  if (share <= 0 || (isTakenBack && known === null)) return choice('live', 'default', forgotten);
   const draw = known ?? randomInt(100);
-  return {
-    ...choice(draw < share ? 'next' : 'live', 'share'),
-    ...(known === null && { cookie: remember(request, DRAWN, String(draw)) }),
-    ...forgotten,
-  };
+  const drawing = known === null ? [remember(request, DRAWN, String(draw))] : [];
+  return choice(draw < share ? 'next' : 'live', 'share', [...drawing, ...forgotten]);
 }

@@ -120,8 +120,8 @@ export class Site {
     const choice = chooseRelease(request, sides);
     const reply = await this.#answerFrom(request, choice);
     if (isVisit(request, reply)) this.#parts.onVisit?.(request, sides);
-    const { channel, preview, offer, cookie } = choice;
-    return channel || preview || offer || cookie ? inChannel(reply, cookie) : reply;
+    const { channel, preview, offer, cookies } = choice;
+    return channel || preview || offer || cookies.length > 0 ? inChannel(reply, cookies) : reply;
   }
 
   async #answerFrom(request: GatewayRequest, choice: Choice): Promise<Reply> {
@@ -207,17 +207,14 @@ const isVisit = ({ path, method }: GatewayRequest, { status }: Reply) =>
   path === '/dashboard' && method === 'GET' && (status === 200 || status === 304);
 
 /** Who shares an answer between people must know that it depends on the browser. Files for ever do not. */
-function inChannel(reply: Reply, cookie: string | undefined): Reply {
+function inChannel(reply: Reply, cookies: readonly string[]): Reply {
   const { vary, ...headers } = reply.headers ?? {};
   if (headers['cache-control']?.includes('immutable')) return reply;
   const isPage = headers['content-type']?.startsWith('text/html');
   return {
     ...reply,
-    headers: {
-      ...headers,
-      vary: vary ? `${vary}, cookie` : 'cookie',
-      ...(cookie && isPage && { 'set-cookie': cookie }),
-    },
+    headers: { ...headers, vary: vary ? `${vary}, cookie` : 'cookie' },
+    ...(isPage && { cookies }),
   };
 }
 

@@ -58,8 +58,9 @@ async function follow(
 }
 
 /**
- * After a release: what waits in channels goes on from what is live now. Where the two do not fit together any more it
- * is left as it is, for its own people to release again. To be called under the lock.
+ * After a release: what waits in channels goes on from what is live now. Where the two do not fit together any more, or
+ * it cannot be signed anew with the key that is here, it is left as it is, for its own people to release again. To be
+ * called under the lock.
  */
 export async function followLive(
   site: Site,
@@ -67,7 +68,13 @@ export async function followLive(
   now: Date,
   keep?: Keep,
 ): Promise<void> {
-  for (const channel of await site.channels()) await follow(site, { live, channel, now, keep });
+  for (const channel of await site.channels()) {
+    await follow(site, { live, channel, now, keep }).catch((error: unknown) => {
+      // What was released is live by now.
+      const reason = error instanceof Error ? error.message : String(error);
+      site.warn(`What waits in '${channel}' was left as it is: ${reason}`);
+    });
+  }
 }
 
 /** What waits there of the teams whose key is here. */

@@ -1,9 +1,15 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { listReleases } from '../record/list';
 import { rollback } from '../site/rollback';
 import { prune } from '../site/prune';
+import { readLog } from '../log/site-log';
+import { verifyLog } from '../log/show-log';
+import { publish } from '../site/publish';
+import { Site } from '../site/site';
 import { Workshop } from '../testing/workshop';
 import { takeBack } from './next';
-import { parseUntil, previewChannel } from './preview';
+import { parseUntil, previewChannel, untilLine, type Preview } from './preview';
 
 const DAY_MS = 86_400_000;
 
@@ -90,7 +96,43 @@ it('that does not fit what is live any more stays as it was', async () => {
   expect(await shop.site.next('tags')).toEqual(before);
 });
 
-it.each(['next', 'live', 'default', '', '///'])('no branch %s has a preview', (branch) => {
+it('that cannot go on does not fail a release that is live, and is named', async () => {
+  await preview('tags', 'tasks', 'second');
+  await preview('touch', 'tasks', 'third');
+  await writeFile(join(shop.site.folder, 'channels', 'tags.json'), '{');
+  const said: string[] = [];
+  const site = new Site(shop.site.folder, null, undefined, (line) => said.push(line));
+  await shop.buildRemote('tools-time', 'fourth');
+  const { release } = await publish(site, [{ app: 'tools-time' }], { distOf: shop.distOf });
+  expect((await site.current())?.id).toBe(release.id);
+  expect(said).toEqual([
+    expect.stringMatching(/^What waits in 'tags' was left as it is: .*JSON/) as string,
+  ]);
+  expect(await titleOf('touch', 'tools-time')).toBe('one fourth');
+});
+
+it('is in the log by its name, and never as what is live, for tools from before either', async () => {
+  await preview('tags', 'tasks', 'second');
+  const line = (await readLog(shop.site.folder)).at(-1)?.line;
+  expect(line?.what).toBe('tags: release');
+  expect(line?.release).toBe((await shop.site.next('tags'))?.id);
+  expect(line).not.toHaveProperty('digest');
+  expect(await verifyLog(shop.site, undefined)).toMatch(/^The log holds/);
+});
+
+it('says whose end it had before', () => {
+  const [soon, late] = ['2026-12-01T08:00:00.000Z', '2026-12-04T08:00:00.000Z'].map((until) => ({
+    branch: 'tags',
+    until,
+  })) as [Preview, Preview];
+  expect(untilLine(soon)).toBe('Preview until 2026-12-01 08:00');
+  expect(untilLine(soon, { preview: soon, by: 'Ada' })).toBe('Preview until 2026-12-01 08:00');
+  expect(untilLine(soon, { preview: late, by: 'Ada' })).toBe(
+    'Preview until 2026-12-01 08:00 (Ada had it until 2026-12-04 08:00)',
+  );
+});
+
+it.each(['next', 'live', 'default', 'leave', '', '///'])('no branch %s has a preview', (branch) => {
   expect(() => previewChannel(branch)).toThrow('cannot be the name');
 });
 

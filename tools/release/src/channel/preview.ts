@@ -11,8 +11,11 @@ export interface Preview {
 const DAYS = 7;
 const MAX_DAYS = 90;
 
+/** `?channel=leave` leaves a preview, and the choice between the two channels stays. */
+export const LEAVE_PREVIEW = 'leave';
+
 /** Names that addresses and cookies use for something else. */
-const taken: ReadonlySet<string> = new Set(['next', 'live', 'default']);
+const taken: ReadonlySet<string> = new Set(['next', 'live', 'default', LEAVE_PREVIEW]);
 
 /** Whether a channel is one of a preview. */
 export const isPreviewChannel = (name: string) =>
@@ -46,3 +49,15 @@ export function parseUntil(text = `${DAYS}d`, now = new Date()): string {
 /** Whether what waits in a channel is a preview that has ended. */
 export const isOver = ({ preview }: { readonly preview?: Preview | undefined }, now: Date) =>
   preview !== undefined && Date.parse(preview.until) <= now.getTime();
+
+const minute = (until: string) => until.slice(0, 16).replace('T', ' ');
+
+/** Says until when a preview is there, and where that was another time before, whose that was. */
+export function untilLine(
+  { until }: Preview,
+  before?: { readonly preview?: Preview | undefined; readonly by?: string | undefined } | null,
+): string {
+  const line = `Preview until ${minute(until)}`;
+  if (!before?.preview || before.preview.until === until) return line;
+  return `${line} (${before.by ?? 'somebody'} had it until ${minute(before.preview.until)})`;
+}

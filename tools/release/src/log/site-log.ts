@@ -15,7 +15,7 @@ const lineSchema = z.object({
   what: z.string(),
   /** The release that is live from here on, or waits in the next channel. */
   release: z.optional(z.string()),
-  /** Hash of what that release is made of. */
+  /** Hash of what that release is made of. A preview has none: tools from before it take whatever has one for live. */
   digest: z.optional(z.string()),
   parts: z.optional(z.array(z.string())),
   by: z.optional(z.string()),
@@ -97,7 +97,8 @@ export async function addToLog(
     // Clocks of two machines differ, the order of lines does not.
     at: earlier > at ? earlier : at,
     ...entry,
-    ...(release && { release: release.id, digest: digestOfRelease(release) }),
+    ...(release && { release: release.id }),
+    ...(release && !release.preview && { digest: digestOfRelease(release) }),
     prev: before?.hash ?? '',
     ...(key && { key: publicKeyOf(key) }),
   };

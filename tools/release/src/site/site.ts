@@ -22,6 +22,8 @@ export class Site {
     readonly key: KeyObject | null = null,
     /** Who is at work, for the log. */
     private readonly by?: string,
+    /** Tells whoever is at work of what did not hinder it. */
+    readonly warn: (line: string) => void = (line) => process.stderr.write(`${line}\n`),
   ) {}
 
   /** Whether what is published is signed. */
