@@ -1,8 +1,8 @@
 import type { SmtpOptions } from '../../../supabase/functions/shared/smtp';
 import type { TranscriptionService } from '../../../supabase/functions/voice-to-text/settings';
-import type { Clock } from './limits/clock';
+import type { Clock } from './core/clock';
 import type { LimitSettings } from './limits/settings';
-import type { Level, Log } from './observe/levels';
+import type { Level, Log } from './core/levels';
 
 /** A Supabase project the browser talks to by itself; the gateway then serves files only. */
 export interface SupabaseOptions {

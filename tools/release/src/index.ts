@@ -1,4 +1,4 @@
 export { remotes } from './record/parts';
-export { publish } from './site/publish';
-export { rollback } from './site/rollback';
+export { publish } from './publish/publish';
+export { rollback } from './publish/rollback';
 export { Site } from './site/site';

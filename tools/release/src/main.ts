@@ -1,24 +1,24 @@
 import { siteFolder, workspaceRoot } from '@plainday/tool-rspack';
 import { buildApps } from './build/build';
 import { checkTypes } from './fit/check-types';
-import { sizeLines } from './record/describe-release';
-import { showLog, verifyLog } from './log/show-log';
-import { listReleases } from './record/list';
+import { sizeLines } from './show/describe-release';
+import { showLog, verifyLog } from './show/show-log';
+import { listReleases } from './show/list';
 import { separateTools } from './record/own-part';
 import { readOptions, usage, type Options } from './options';
 import { isPart, parsePart, publishable, readPart } from './record/parts';
 import type { ReleaseRecord } from './record/release-record';
 import { parseShare, promote, setCanary, setTrial, takeBack } from './channel/next';
-import { parseUntil, previewChannel, previewPath, untilLine } from './channel/preview';
-import { parsePlan, type TrialPlan } from './channel/trial/plan';
+import { parseUntil, previewChannel, previewPath, untilLine } from './record/preview';
+import { parsePlan, type TrialPlan } from './record/trial-plan';
 import type { RenderCheck } from './render/render-check';
 import { provenance } from './record/provenance';
-import { parseDays, prune } from './site/prune';
+import { parseDays, prune } from './publish/prune';
 import { createKeyFile, findKey, keyPath } from './sign/key-file';
-import { answerOwners } from './sign/answer-owners';
-import { signLive } from './sign/sign-live';
-import { everything, publish } from './site/publish';
-import { rollback, rollbackPart } from './site/rollback';
+import { answerOwners } from './owners/answer-owners';
+import { signLive } from './publish/sign-live';
+import { everything, publish } from './publish/publish';
+import { rollback, rollbackPart } from './publish/rollback';
 import { Site } from './site/site';
 
 const openSite = ({ team }: Options) =>

@@ -3,7 +3,7 @@ import type { Feed } from '../../../../supabase/functions/calendar-feed/feed.typ
 import type { Backend } from '../backend';
 import type { Reply } from '../http/reply';
 import { header, type GatewayRequest } from '../http/request';
-import type { Clock } from '../limits/clock';
+import type { Clock } from '../core/clock';
 import type { FairShare } from '../limits/fair-share';
 
 /** What the feed is made of here. */

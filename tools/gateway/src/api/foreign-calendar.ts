@@ -2,7 +2,7 @@ import { createForeignCalendar } from '../../../../supabase/functions/foreign-ca
 import type { SendOnce } from '../../../../supabase/functions/foreign-calendar/read-calendar';
 import type { Reply } from '../http/reply';
 import { header, type GatewayRequest } from '../http/request';
-import type { Clock } from '../limits/clock';
+import type { Clock } from '../core/clock';
 import { sendOut } from '../outgoing/send-out';
 import { createFunctionRoute, type FunctionRouteParts } from './function-route';
 

@@ -1,8 +1,8 @@
 import { apiError, methodNotAllowed, type Reply } from '../http/reply';
 import { header, type GatewayRequest } from '../http/request';
-import { carriesKey } from './api-key';
-import { parsedBody, type Forwarder } from './forward';
-import { claimsOf, type Sessions } from './sessions';
+import { carriesKey } from '../forward/api-key';
+import { parsedBody, type Forwarder } from '../forward/forward';
+import { claimsOf, type Sessions } from '../forward/sessions';
 
 /** What a function for people who are signed in is made of here. */
 export interface FunctionRouteParts {

@@ -4,7 +4,7 @@ import { apiError, methodNotAllowed, type Reply } from '../http/reply';
 import type { GatewayRequest } from '../http/request';
 import type { FairShare } from '../limits/fair-share';
 import { asService } from '../push/pushes';
-import { BadBody, readJson } from './json-body';
+import { BadBody, readJson } from '../http/json-body';
 
 const MAX_BYTES = 500;
 

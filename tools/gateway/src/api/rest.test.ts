@@ -1,6 +1,6 @@
 import { FairShare } from '../limits/fair-share';
 import { makeRequest } from '../testing/make-request';
-import type { Forwarded, Forwarder } from './forward';
+import type { Forwarded, Forwarder } from '../forward/forward';
 import { answerRest, type RestParts } from './rest';
 
 const message = 'operator does not exist: timestamp with time zone > boolean';

@@ -1,14 +1,14 @@
 import { apiError, methodNotAllowed, type Reply } from '../http/reply';
 import { header, type GatewayRequest } from '../http/request';
 import { documentFunctions, functions, mentionsNul, refusedQuery, tableMethods } from './allowed';
-import { carriesKey } from './api-key';
-import type { Forwarder } from './forward';
+import { carriesKey } from '../forward/api-key';
+import type { Forwarder } from '../forward/forward';
 import type { Backend } from '../backend';
-import { BadBody, isObject, isRows, lacksColumns, readJson } from './json-body';
+import { BadBody, isObject, isRows, lacksColumns, readJson } from '../http/json-body';
 import { isForeignToken } from '../backend/read/proven-claims';
 import type { FairShare } from '../limits/fair-share';
-import { mapServerError } from './map-errors';
-import { claimsOf, type Sessions } from './sessions';
+import { mapServerError } from '../forward/map-errors';
+import { claimsOf, type Sessions } from '../forward/sessions';
 
 /** Largest body of the data API, in bytes. */
 export const MAX_BODY_BYTES = 1024 * 1024;

@@ -2,7 +2,7 @@ import { createVoiceToText } from '../../../../supabase/functions/voice-to-text/
 import type { TranscriptionService } from '../../../../supabase/functions/voice-to-text/settings';
 import type { Reply } from '../http/reply';
 import type { GatewayRequest } from '../http/request';
-import type { Clock } from '../limits/clock';
+import type { Clock } from '../core/clock';
 import { createFunctionRoute, type FunctionRouteParts } from './function-route';
 
 /** What the voice function is made of here. */

@@ -1,7 +1,7 @@
 import type { Backend } from '../backend';
 import { describeError } from '../http/describe-error';
 import type { Mailbox } from '../mail/mailbox';
-import type { Log } from '../observe/levels';
+import type { Log } from '../core/levels';
 
 /** What the auth server notes of sign-ins is of use for a while, and grows with each. */
 const AUDIT_DAYS = 90;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Log } from '../observe/levels';
+import type { Log } from '../core/levels';
 
 /** What who runs the gateway behind a proxy should know. */
 export const SHARED_LIMITS =

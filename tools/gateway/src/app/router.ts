@@ -6,10 +6,10 @@ import { apiError, text, type Reply } from '../http/reply';
 import type { GatewayRequest } from '../http/request';
 import { isFeedPath } from '../api/calendar-feed';
 import { END_MAILS } from '../api/end-mails';
-import { BackendUnavailable } from '../api/forward';
-import { BadBody } from '../api/json-body';
+import { BackendUnavailable } from '../forward/forward';
+import { BadBody } from '../http/json-body';
 import { Busy } from '../limits/fair-share';
-import { unavailable } from '../api/map-errors';
+import { unavailable } from '../forward/map-errors';
 import type { Site } from '../site/site';
 import { answerHealth } from './health';
 

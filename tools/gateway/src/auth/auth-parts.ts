@@ -1,8 +1,8 @@
-import type { Forwarder } from '../api/forward';
-import type { Sessions } from '../api/sessions';
+import type { Forwarder } from '../forward/forward';
+import type { Sessions } from '../forward/sessions';
 import type { AuthLimits } from '../limits/auth-limits';
 import type { Mail, SendMail } from '../mail/mail';
-import type { Log } from '../observe/levels';
+import type { Log } from '../core/levels';
 
 /** What the auth routes are made of. */
 export interface AuthParts {

@@ -1,7 +1,7 @@
-import { carriesKey } from '../api/api-key';
-import { BadBody } from '../api/json-body';
-import { mapServerError } from '../api/map-errors';
-import { claimsOf } from '../api/sessions';
+import { carriesKey } from '../forward/api-key';
+import { BadBody } from '../http/json-body';
+import { mapServerError } from '../forward/map-errors';
+import { claimsOf } from '../forward/sessions';
 import { authError, methodNotAllowed, type Reply } from '../http/reply';
 import type { GatewayRequest } from '../http/request';
 import type { AuthParts } from './auth-parts';

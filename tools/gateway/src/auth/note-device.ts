@@ -1,5 +1,5 @@
-import { parsedBody } from '../api/forward';
-import { readClaims } from '../api/sessions';
+import { parsedBody } from '../forward/forward';
+import { readClaims } from '../forward/sessions';
 import { describeError } from '../http/describe-error';
 import type { Reply } from '../http/reply';
 import { header, type GatewayRequest } from '../http/request';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { parsedBody } from '../api/forward';
-import { readObject } from '../api/json-body';
+import { parsedBody } from '../forward/forward';
+import { readObject } from '../http/json-body';
 import { authError, type Reply } from '../http/reply';
 import type { GatewayRequest } from '../http/request';
 import { findAccount } from './accounts';

@@ -1,4 +1,4 @@
-import { claimsOf, type Claims } from '../api/sessions';
+import { claimsOf, type Claims } from '../forward/sessions';
 import type { Reply } from '../http/reply';
 import type { GatewayRequest } from '../http/request';
 import type { AuthParts } from './auth-parts';

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describeError } from '../http/describe-error';
-import type { Clock } from '../limits/clock';
+import type { Clock } from '../core/clock';
 import { RowsDiffer } from './backup-file';
 
 const COPY = /^plainday-\d{4}-\d\d-\d\d\.backup$/;

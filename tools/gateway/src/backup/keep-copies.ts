@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Backend } from '../backend';
-import type { Clock } from '../limits/clock';
+import type { Clock } from '../core/clock';
 import type { GatewayOptions } from '../options';
 import { DailyCopies } from './daily-copies';
 import { emptyCopies } from './contents';

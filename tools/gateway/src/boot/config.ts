@@ -6,7 +6,7 @@ import {
 } from '../../../../supabase/functions/voice-to-text/settings';
 import { isLoopback } from '../http/client-address';
 import { defaultLimits, type LimitSettings } from '../limits/settings';
-import { LEVELS } from '../observe/levels';
+import { LEVELS } from '../core/levels';
 import type { GatewayOptions } from '../options';
 import { weakness } from './weak-secret';
 

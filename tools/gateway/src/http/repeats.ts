@@ -1,5 +1,5 @@
-import type { Clock } from '../limits/clock';
-import type { Log } from '../observe/levels';
+import type { Clock } from '../core/clock';
+import type { Log } from '../core/levels';
 
 const WINDOW_MS = 60_000;
 const MAX_LINES = 1000;

@@ -17,6 +17,14 @@ export interface Reply {
   readonly isEarly?: boolean;
 }
 
+/** One request that is being watched. */
+export interface Observed {
+  /** Stands in the answer as `x-request-id`, and in the line about its fault. */
+  readonly id: string;
+  /** Counts the answer; one that failed on our side becomes a line. */
+  end(reply: Reply): void;
+}
+
 /** Header of an answer within this process: what failed, for the log. Never reaches a client. */
 export const CAUSE_HEADER = 'x-plainday-cause';
 

@@ -1,9 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Observed } from '../observe/observer';
 import { describeError } from './describe-error';
-import type { Reply } from './reply';
-import { apiError } from './reply';
+import { apiError, type Observed, type Reply } from './reply';
 import { shareSockets, type SocketLimits } from './sockets';
 import { writeReply } from './write-reply';
 

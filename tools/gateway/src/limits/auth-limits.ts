@@ -1,4 +1,4 @@
-import type { Clock } from './clock';
+import type { Clock } from '../core/clock';
 import type { LimitSettings } from './settings';
 import { countsInMemory, type EventWindow, type SeenKeys } from './windows';
 

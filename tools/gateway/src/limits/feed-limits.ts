@@ -1,4 +1,4 @@
-import type { Clock } from './clock';
+import type { Clock } from '../core/clock';
 import { hourly } from './hourly';
 import type { LimitSettings } from './settings';
 import { countsInMemory } from './windows';

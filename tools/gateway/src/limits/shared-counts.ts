@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Backend } from '../backend';
-import type { Clock } from './clock';
+import type { Clock } from '../core/clock';
 import type { Counts, EventWindow, SeenKeys } from './windows';
 
 /** What counts in the database need. */

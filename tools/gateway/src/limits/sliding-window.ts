@@ -1,4 +1,4 @@
-import type { Clock } from './clock';
+import type { Clock } from '../core/clock';
 
 const MAX_KEYS = 50_000;
 

@@ -1,4 +1,4 @@
-import type { Clock } from './clock';
+import type { Clock } from '../core/clock';
 import { RecentKeys } from './recent-keys';
 import { SlidingWindow } from './sliding-window';
 

@@ -1,6 +1,6 @@
-import { carriesKey } from '../api/api-key';
-import type { Forwarder } from '../api/forward';
-import { claimsOf, type Sessions } from '../api/sessions';
+import { carriesKey } from '../forward/api-key';
+import type { Forwarder } from '../forward/forward';
+import { claimsOf, type Sessions } from '../forward/sessions';
 import { apiError, methodNotAllowed, type Reply } from '../http/reply';
 import type { GatewayRequest } from '../http/request';
 import { LiveStream, type StreamOwner } from './live-stream';

@@ -1,4 +1,4 @@
-import type { Sessions } from '../api/sessions';
+import type { Sessions } from '../forward/sessions';
 import type { Backend } from '../backend';
 import type { StreamOwner } from './live-stream';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../limits/clock';
+import type { Clock } from '../core/clock';
 import { eventText, type Change } from './change';
 import type { LiveStream, StreamOwner } from './live-stream';
 import { RecentChanges } from './recent-changes';

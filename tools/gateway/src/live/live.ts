@@ -1,9 +1,9 @@
-import type { Sessions } from '../api/sessions';
+import type { Sessions } from '../forward/sessions';
 import type { Backend } from '../backend';
 import { describeError } from '../http/describe-error';
-import type { Clock } from '../limits/clock';
+import type { Clock } from '../core/clock';
 import type { LimitSettings } from '../limits/settings';
-import type { Log } from '../observe/levels';
+import type { Log } from '../core/levels';
 import { CHANGES_CHANNEL, readChange } from './change';
 import type { LiveStream } from './live-stream';
 import { LiveStreams } from './live-streams';

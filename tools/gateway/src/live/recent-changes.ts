@@ -1,4 +1,4 @@
-import type { Clock } from '../limits/clock';
+import type { Clock } from '../core/clock';
 import type { Change } from './change';
 
 /** How long a device may be away and still be told just what it missed. */

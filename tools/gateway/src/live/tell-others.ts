@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Backend } from '../backend';
 import { describeError } from '../http/describe-error';
-import type { Log } from '../observe/levels';
+import type { Log } from '../core/levels';
 import { CHANGES_CHANNEL } from './change';
 
 /** A message of the database is short; of more sessions it says that there are some. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
-import type { Clock } from '../limits/clock';
+import type { Clock } from '../core/clock';
 import type { Mail } from './mail';
 
 const MAX_MAILS = 200;

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { readJson } from '../api/json-body';
+import { readJson } from '../http/json-body';
 import { apiError, methodNotAllowed, type Reply } from '../http/reply';
 import { header, type GatewayRequest } from '../http/request';
 import { Repeats } from '../http/repeats';
-import type { Clock } from '../limits/clock';
+import type { Clock } from '../core/clock';
 import { SlidingWindow } from '../limits/sliding-window';
 import { fieldLine } from './fault-line';
-import type { Log } from './levels';
+import type { Log } from '../core/levels';
 import type { Counter, Registry } from './registry';
 
 const MAX_BODY_BYTES = 4 * 1024;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Repeats } from '../http/repeats';
-import type { Clock } from '../limits/clock';
-import type { Log } from './levels';
+import type { Clock } from '../core/clock';
+import type { Log } from '../core/levels';
 
 const WINDOW_MS = 60_000;
 const LINES_A_MINUTE = 20;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { apiError, json } from '../http/reply';
 import { ManualClock } from '../testing/manual-clock';
-import { upTo, type Level } from './levels';
+import { upTo, type Level } from '../core/levels';
 import { Observer } from './observer';
 import { Registry } from './registry';
 

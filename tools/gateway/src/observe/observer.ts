@@ -1,25 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import type { Clock } from '../limits/clock';
+import type { Clock } from '../core/clock';
 import { Repeats } from '../http/repeats';
-import type { Reply } from '../http/reply';
+import type { Observed, Reply } from '../http/reply';
 import { fieldLine } from './fault-line';
-import type { Log } from './levels';
+import type { Log } from '../core/levels';
 import type { Registry } from './registry';
 import { loggablePath, routeOf } from './route-of';
 
 const MAX_PATH = 80;
 const givenId = /^[\w.-]{8,64}$/;
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-
-/** One request that is being watched. */
-export interface Observed {
-  /** Stands in the answer as `x-request-id`, and in the line about its fault. */
-  readonly id: string;
-  /** Counts the answer; one that failed on our side becomes a line. */
-  end(reply: Reply): void;
-}
 
 /** What an observer is made of. */
 export interface ObserverParts {

@@ -10,7 +10,7 @@ import type { VapidKeys } from '../../../../supabase/functions/reminders/vapid';
 import { Refused } from '../../../../supabase/functions/shared/public-address';
 import type { Backend } from '../backend';
 import { describeError } from '../http/describe-error';
-import type { Log } from '../observe/levels';
+import type { Log } from '../core/levels';
 import { sendOut } from '../outgoing/send-out';
 import { keepSending } from './keep-sending';
 

@@ -2,7 +2,7 @@ import { readFile, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { isIntact } from '@plainday/tool-release/integrity';
 import { isTwinOf, type TwinEnding } from '@plainday/tool-release/twins';
-import type { Log } from '../observe/levels';
+import type { Log } from '../core/levels';
 
 const MAX_BYTES = 48 * 1024 * 1024;
 

@@ -5,7 +5,7 @@ import { trialShare } from '@plainday/federation-contract/owned';
 import { publicPart } from '@plainday/federation-contract/signed';
 import { trialOf, type Trial } from '@plainday/tool-release/trial';
 import type { Release } from '@plainday/federation-contract';
-import type { Log } from '../observe/levels';
+import type { Log } from '../core/levels';
 import { NotGenuine, type GenuineReleases } from './genuine/genuine';
 
 /** A release with the bytes it was read from. */

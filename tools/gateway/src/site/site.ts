@@ -1,5 +1,5 @@
 import type { PublicConfig, Release } from '@plainday/federation-contract';
-import type { Log } from '../observe/levels';
+import type { Log } from '../core/levels';
 import type { PolicySources } from '../http/security-headers';
 import { withOrigin } from '@plainday/shared-utils/site';
 import { ASSETS_JSON } from '@plainday/tool-release/files';

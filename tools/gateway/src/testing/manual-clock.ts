@@ -1,4 +1,4 @@
-import type { Clock } from '../limits/clock';
+import type { Clock } from '../core/clock';
 
 /** A clock that stands still until it is moved. */
 export class ManualClock implements Clock {

@@ -1,8 +1,8 @@
 import { goOn, standingOf, type TrialNews } from '@plainday/tool-release/trial';
 import { describeError } from '../http/describe-error';
-import type { Clock } from '../limits/clock';
+import type { Clock } from '../core/clock';
 import { fieldLine } from '../observe/fault-line';
-import type { Log } from '../observe/levels';
+import type { Log } from '../core/levels';
 import type { Registry } from '../observe/registry';
 import type { Site } from '../site/site';
 import type { TrialCounts } from './trial-counts';

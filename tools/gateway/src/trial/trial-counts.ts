@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { stepName, writeTally, type Arm } from '@plainday/tool-release/trial';
 import { header, type GatewayRequest } from '../http/request';
-import type { Clock } from '../limits/clock';
+import type { Clock } from '../core/clock';
 import { RecentKeys } from '../limits/recent-keys';
 import { chooseRelease, type Sides } from '../site/channel';
 import type { LiveRelease } from '../site/live-release';

@@ -12,7 +12,6 @@ import { appFolder, REMOTE_ENTRY, type RemoteJson, type ShellJson } from '@plain
 import { ASSETS_JSON } from './release-files';
 import { digestOf, folderDigest } from './digest';
 import { publicFiles, readBuiltFiles, versionOf, type LocalFile } from './built-files';
-import type { Site } from '../site/site';
 
 /** Where an app's build lies. */
 export type DistOf = (app: string) => string;
@@ -20,12 +19,18 @@ export type DistOf = (app: string) => string;
 /** The builds of this workspace. */
 export const workspaceDist: DistOf = (app) => join(appFolder(app), 'dist');
 
+/** Where builds are brought to. */
+interface Shelf {
+  addFolder(source: string, target: string): Promise<void>;
+  addAssets(source: string): Promise<void>;
+}
+
 /** A build as it lies in an app's `dist`, described for a release, with the way to bring it into the site. */
 export interface Collected<Described, Json = unknown> {
   readonly described: Described;
   readonly json: Json;
   readonly files: readonly LocalFile[];
-  readonly copy: (site: Site) => Promise<void>;
+  readonly copy: (site: Shelf) => Promise<void>;
 }
 
 async function readJson<T>(path: string): Promise<T> {

@@ -1,6 +1,6 @@
-import { prune } from '../site/prune';
-import { rollbackPart } from '../site/rollback';
-import { listReleases } from '../record/list';
+import { prune } from '../publish/prune';
+import { rollbackPart } from '../publish/rollback';
+import { listReleases } from '../show/list';
 import { Workshop } from '../testing/workshop';
 import { parseShare, promote, setCanary, takeBack } from './next';
 

@@ -7,8 +7,8 @@ import { takePart } from '../record/take-part';
 import type { RenderCheck } from '../render/render-check';
 import { entryOf } from '../log/site-log';
 import type { Site } from '../site/site';
-import { isOver } from './preview';
-import { beginStep, type TrialPlan } from './trial/plan';
+import { isOver } from '../record/preview';
+import { beginStep, type TrialPlan } from '../record/trial-plan';
 import { withSiteLock } from '../site/site-lock';
 import { refuseDamaged } from '../site/verify';
 

@@ -1,15 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listReleases } from '../record/list';
-import { rollback } from '../site/rollback';
-import { prune } from '../site/prune';
+import { listReleases } from '../show/list';
+import { rollback } from '../publish/rollback';
+import { prune } from '../publish/prune';
 import { readLog } from '../log/site-log';
-import { verifyLog } from '../log/show-log';
-import { publish } from '../site/publish';
+import { verifyLog } from '../show/show-log';
+import { publish } from '../publish/publish';
 import { Site } from '../site/site';
 import { Workshop } from '../testing/workshop';
 import { takeBack } from './next';
-import { parseUntil, previewChannel, untilLine, type Preview } from './preview';
+import { parseUntil, previewChannel, untilLine, type Preview } from '../record/preview';
 
 const DAY_MS = 86_400_000;
 

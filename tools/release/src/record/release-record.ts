@@ -1,8 +1,8 @@
 import { parseRelease } from '@plainday/federation-contract/release';
 import type { Release } from '@plainday/federation-contract';
 import * as z from 'zod/mini';
-import type { Preview } from '../channel/preview';
-import { trialSchema, type Trial } from '../channel/trial/plan';
+import type { Preview } from './preview';
+import { trialSchema, type Trial } from './trial-plan';
 
 const origin = z.object({
   by: z.optional(z.string()),

@@ -7,7 +7,7 @@ import { signedText } from '@plainday/federation-contract/signed';
 import { clearLeftovers, copyFolder, copyMissing, exists, writeAtomically } from './disk';
 import { parseRecord, type ReleaseRecord } from '../record/release-record';
 import { folderDigest } from '../build/digest';
-import { sharesOf } from '../channel/trial/plan';
+import { sharesOf } from '../record/trial-plan';
 import { addToLog, type LogEntry } from '../log/site-log';
 import { publicKeyOf, signRelease } from '../sign/keys';
 import { sealed, siteKeyOf } from '../sign/seal';

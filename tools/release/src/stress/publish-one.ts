@@ -1,7 +1,7 @@
 // Publishes one part of a workshop in a process of its own: `publish-one.ts <folder> <part>`.
 import { join } from 'node:path';
 import { parsePart } from '../record/parts';
-import { publish } from '../site/publish';
+import { publish } from '../publish/publish';
 import { Site } from '../site/site';
 
 const [folder = '', part = ''] = process.argv.slice(2);

@@ -6,7 +6,7 @@ import type { ContractVersion } from '@plainday/federation-contract';
 import type { RemoteJson, SharedNeeds, SharedOffers, ShellJson } from '@plainday/tool-rspack';
 import { integrityOf } from '../build/integrity';
 import { parsePart, remotes } from '../record/parts';
-import { publish, type Published, type PublishOptions } from '../site/publish';
+import { publish, type Published, type PublishOptions } from '../publish/publish';
 import { Site } from '../site/site';
 
 const DATA = '@plainday/data-api';

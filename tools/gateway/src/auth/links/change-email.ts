@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parsedBody } from '../../api/forward';
+import { parsedBody } from '../../forward/forward';
 import type { Reply } from '../../http/reply';
 import type { GatewayRequest } from '../../http/request';
 import type { Mail } from '../../mail/mail';

@@ -1,4 +1,4 @@
-import { readObject } from '../../api/json-body';
+import { readObject } from '../../http/json-body';
 import { json, type Reply } from '../../http/reply';
 import type { GatewayRequest } from '../../http/request';
 import type { MailKind } from '../../limits/auth-limits';

@@ -1,6 +1,6 @@
-import { parsedBody } from '../../api/forward';
-import { readObject } from '../../api/json-body';
-import { readClaims } from '../../api/sessions';
+import { parsedBody } from '../../forward/forward';
+import { readObject } from '../../http/json-body';
+import { readClaims } from '../../forward/sessions';
 import { authError, json, type Reply } from '../../http/reply';
 import type { GatewayRequest } from '../../http/request';
 import { acceptEmailChange } from '../accounts';

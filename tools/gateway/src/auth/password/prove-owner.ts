@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { parsedBody } from '../../api/forward';
-import { claimsOf } from '../../api/sessions';
+import { parsedBody } from '../../forward/forward';
+import { claimsOf } from '../../forward/sessions';
 import { authError, type Reply } from '../../http/reply';
 import type { GatewayRequest } from '../../http/request';
 import { findAccount } from '../accounts';

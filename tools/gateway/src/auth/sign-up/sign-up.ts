@@ -1,4 +1,4 @@
-import { readObject } from '../../api/json-body';
+import { readObject } from '../../http/json-body';
 import type { Reply } from '../../http/reply';
 import type { GatewayRequest } from '../../http/request';
 import type { Mail } from '../../mail/mail';

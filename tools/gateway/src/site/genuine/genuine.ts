@@ -6,7 +6,7 @@ import { ASSETS_JSON, checkFiles, hashesOf } from '@plainday/tool-release/files'
 import { goesBack, trialShare } from '@plainday/federation-contract/owned';
 import { publicPart } from '@plainday/federation-contract/signed';
 import { isSigned, unproven } from '@plainday/tool-release/sign';
-import type { Log } from '../../observe/levels';
+import type { Log } from '../../core/levels';
 import type { LastRelease } from './last-release';
 
 /** Why a release is not run, for the log. */

@@ -1,14 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { showLog, verifyLog } from '../../log/show-log';
+import { showLog, verifyLog } from '../../show/show-log';
 import { remotes } from '../../record/parts';
-import { listReleases } from '../../record/list';
+import { listReleases } from '../../show/list';
 import { newKey, publicKeyOf, readKey } from '../../sign/keys';
-import { setOwners } from '../../sign/owners';
+import { setOwners } from '../../owners/owners';
 import { Workshop } from '../../testing/workshop';
 import { promote, setCanary, setTrial } from '../next';
 import { goOn } from './go-on';
-import { parsePlan } from './plan';
+import { parsePlan } from '../../record/trial-plan';
 import { stepName, writeTally } from './tally';
 
 const root = readKey(newKey());

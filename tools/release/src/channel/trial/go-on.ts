@@ -5,8 +5,8 @@ import { addToLog } from '../../log/site-log';
 import { parseRecord, type ReleaseRecord } from '../../record/release-record';
 import { writeAtomically } from '../../site/disk';
 import { withSiteLock } from '../../site/site-lock';
-import { beginStep, sharesOf, type Trial } from './plan';
-import { judge, type Arm, type Verdict } from './rule';
+import { beginStep, sharesOf, type Arm, type Trial } from '../../record/trial-plan';
+import { judge, type Verdict } from './rule';
 import { clearTallies, readTallies, stepName } from './tally';
 
 const NEXT = 'channels/next.json';

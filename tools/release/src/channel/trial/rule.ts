@@ -1,3 +1,4 @@
+import type { Arm } from '../../record/trial-plan';
 import { binomialAtMost, fisherMore, lowerBound } from './exact-tests';
 
 /** Of a hundred good releases so many are taken back at most, over all steps, parts and looks. */
@@ -6,12 +7,6 @@ export const FALSE_RETURN = 0.01;
 export const MISSED = 0.05;
 /** Visits at which is looked for the first time; then whenever they have doubled. */
 const FIRST_LOOK = 8;
-
-/** Visits with one of two releases, and in how many of them a part of the trial failed. */
-export interface Arm {
-  readonly visits: number;
-  readonly faults: Readonly<Record<string, number>>;
-}
 
 /** What was measured in a step, and what was made of it before. */
 export interface Step {

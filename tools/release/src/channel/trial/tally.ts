@@ -2,8 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { writeAtomically } from '../../site/disk';
-import { armSchema } from './plan';
-import type { Arm } from './rule';
+import { armSchema, type Arm } from '../../record/trial-plan';
 
 const FOLDER = 'channels/tallies';
 

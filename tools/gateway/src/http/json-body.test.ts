@@ -1,4 +1,4 @@
-import { BodyTooLarge } from '../http/read-body';
+import { BodyTooLarge } from './read-body';
 import { makeRequest } from '../testing/make-request';
 import { BadBody, isRows, lacksColumns, readJson, readObject } from './json-body';
 

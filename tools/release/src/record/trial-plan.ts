@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
-import type { Arm } from './rule';
 
-/** What one side of a trial has met. */
+/** Visits with one of two releases, and in how many of them a part of the trial failed. */
+export interface Arm {
+  readonly visits: number;
+  readonly faults: Readonly<Record<string, number>>;
+}
+
+/** An `Arm` as it stands in a file. */
 export const armSchema = z.object({ visits: z.int(), faults: z.record(z.string(), z.int()) });
 
 /** A trial that goes on by itself, as it is kept beside the release in the next channel. */

@@ -11,12 +11,12 @@ import { newId } from '../record/new-id';
 import { findMisfits, fitError } from '../fit/check-fit';
 import { digestOfRelease, readLog } from '../log/site-log';
 import { brokenLine, sets as setsLive } from '../log/verify-log';
-import { marked, marksOfLeft } from '../site/rollback';
+import { marked, marksOfLeft } from '../publish/rollback';
 import type { Site } from '../site/site';
 import { withSiteLock } from '../site/site-lock';
 import { refuseDamaged } from '../site/verify';
-import { signText, unproven } from './keys';
-import { siteKeyOf } from './seal';
+import { signText, unproven } from '../sign/keys';
+import { siteKeyOf } from '../sign/seal';
 
 type Named = Pick<Owners, 'teams' | 'parts'>;
 

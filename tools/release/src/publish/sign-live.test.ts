@@ -2,11 +2,11 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { workspaceRoot } from '@plainday/tool-rspack';
-import { rollback, rollbackPart } from '../site/rollback';
+import { rollback, rollbackPart } from './rollback';
 import { Site } from '../site/site';
 import { Workshop } from '../testing/workshop';
-import { createKeyFile, findKey } from './key-file';
-import { isSigned, newKey, publicKeyOf, readKey } from './keys';
+import { createKeyFile, findKey } from '../sign/key-file';
+import { isSigned, newKey, publicKeyOf, readKey } from '../sign/keys';
 import { signLive } from './sign-live';
 
 const key = readKey(newKey());

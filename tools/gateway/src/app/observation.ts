@@ -1,16 +1,16 @@
-import type { Origins } from '../app/origins';
+import type { Origins } from './origins';
 import type { Reply } from '../http/reply';
 import type { GatewayRequest } from '../http/request';
-import type { Clock } from '../limits/clock';
+import type { Clock } from '../core/clock';
 import type { GatewayOptions } from '../options';
 import type { Site } from '../site/site';
 import type { TrialCounts } from '../trial/trial-counts';
-import { answerMetrics } from './answer-metrics';
-import { BrowserFaults } from './browser-faults';
-import type { Log } from './levels';
-import { Observer } from './observer';
-import { watchProcess } from './process-numbers';
-import { Registry } from './registry';
+import { answerMetrics } from '../observe/answer-metrics';
+import { BrowserFaults } from '../observe/browser-faults';
+import type { Log } from '../core/levels';
+import { Observer } from '../observe/observer';
+import { watchProcess } from '../observe/process-numbers';
+import { Registry } from '../observe/registry';
 
 /** What watches over one gateway, and what it tells. */
 export interface Observation {

@@ -1,4 +1,4 @@
-import { sizeLines } from '../record/describe-release';
+import { sizeLines } from '../show/describe-release';
 import { Workshop } from '../testing/workshop';
 
 let shop: Workshop;

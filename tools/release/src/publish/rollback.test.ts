@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { toolVersion } from '../record/changes';
-import { listReleases } from '../record/list';
+import { listReleases } from '../show/list';
 import { parsePart } from '../record/parts';
 import { publish } from './publish';
 import { rollback, rollbackPart } from './rollback';

@@ -6,9 +6,9 @@ import { partName, type Part } from '../record/parts';
 import { newId } from '../record/new-id';
 import { followLive } from '../channel/next';
 import type { ReleaseOrigin, ReleaseRecord } from '../record/release-record';
-import type { Site } from './site';
-import { withSiteLock } from './site-lock';
-import { refuseDamaged } from './verify';
+import type { Site } from '../site/site';
+import { withSiteLock } from '../site/site-lock';
+import { refuseDamaged } from '../site/verify';
 
 /** Marks kept at most: the oldest are forgotten. */
 const MARKS = 100;

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Release } from '@plainday/federation-contract';
 import { moduleBuild } from '@plainday/federation-contract/release';
 import { subDays } from 'date-fns/subDays';
-import { exists } from './disk';
-import { isOver } from '../channel/preview';
+import { exists } from '../site/disk';
+import { isOver } from '../record/preview';
 import type { ReleaseRecord } from '../record/release-record';
-import type { Site } from './site';
-import { withSiteLock } from './site-lock';
-import { assetsOfPages } from '../build/used-assets';
+import type { Site } from '../site/site';
+import { withSiteLock } from '../site/site-lock';
+import { assetsOfPages } from './used-assets';
 
 /** Reads `30d`. Throws on anything else. */
 export function parseDays(text: string): number {

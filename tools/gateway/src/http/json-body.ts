@@ -1,4 +1,4 @@
-import { header, type GatewayRequest } from '../http/request';
+import { header, type GatewayRequest } from './request';
 
 /** A body that is not what the route takes. The status and code go to the client. */
 export class BadBody extends Error {

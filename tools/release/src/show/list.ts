@@ -1,4 +1,4 @@
-import { previewPath } from '../channel/preview';
+import { previewPath } from '../record/preview';
 import { standingOf } from '../channel/trial/go-on';
 import { lastReturn } from '../channel/trial/last-return';
 import type { Site } from '../site/site';

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listReleases } from '../record/list';
+import { listReleases } from '../show/list';
 import { parseDays, prune } from './prune';
 import { rollback } from './rollback';
 import { Workshop } from '../testing/workshop';
-import { damagedFiles } from './verify';
+import { damagedFiles } from '../site/verify';
 
 let shop: Workshop;
 const day = (number: number) => new Date(Date.UTC(2026, 0, number, 12));

@@ -1,13 +1,13 @@
 import type { KeyObject } from 'node:crypto';
 import { promote, setCanary, takeBack } from '../channel/next';
 import { parsePart } from '../record/parts';
-import { publish, type PublishOptions } from '../site/publish';
-import { rollback, rollbackPart } from '../site/rollback';
+import { publish, type PublishOptions } from '../publish/publish';
+import { rollback, rollbackPart } from '../publish/rollback';
 import { Site } from '../site/site';
 import { Workshop } from '../testing/workshop';
-import { newKey, publicKeyOf, readKey, unproven } from './keys';
+import { newKey, publicKeyOf, readKey, unproven } from '../sign/keys';
 import { revoke, setOwners } from './owners';
-import { signLive } from './sign-live';
+import { signLive } from '../publish/sign-live';
 
 const keys: Record<string, KeyObject> = Object.fromEntries(
   ['root', 'time', 'stolen', 'know', 'tea'].map((name) => [name, readKey(newKey())]),

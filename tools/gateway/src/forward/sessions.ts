@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Clock } from '../limits/clock';
+import type { Clock } from '../core/clock';
 import { header, type GatewayRequest } from '../http/request';
 
 const claimsSchema = z.object({

@@ -3,7 +3,7 @@ import { toolVersion } from '../record/changes';
 import { filesInUse } from '../record/files-in-use';
 import { readPart } from '../record/parts';
 import type { ReleaseRecord } from '../record/release-record';
-import type { Site } from './site';
+import type { Site } from '../site/site';
 
 /** The release without a remote, or without one tool of it. Throws where neither it nor what is live has it. */
 export function without(live: Release | null) {

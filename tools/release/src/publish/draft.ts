@@ -12,7 +12,7 @@ import { ownPart } from '../record/own-part';
 import type { Part } from '../record/parts';
 import type { ReleaseRecord } from '../record/release-record';
 import type { FreshFolders } from '../render/candidate-server';
-import type { Site } from './site';
+import type { Site } from '../site/site';
 
 /** What a release takes from builds that are not in the site yet. */
 export class Draft {

@@ -6,14 +6,14 @@ import { workspaceDist, type DistOf } from '../build/collect';
 import { followLive, onTop } from '../channel/next';
 import { newId } from '../record/new-id';
 import { partName, publishable, remotes, type Part } from '../record/parts';
-import { isOver, type Preview } from '../channel/preview';
+import { isOver, type Preview } from '../record/preview';
 import type { RenderCheck } from '../render/render-check';
 import type { ReleaseOrigin, ReleaseRecord } from '../record/release-record';
 import { Draft, emptyRelease, putPart } from './draft';
 import { refuseLost, without } from './lost-tools';
-import { beginStep, sharesOf, type TrialPlan } from '../channel/trial/plan';
-import type { Site } from './site';
-import { withSiteLock } from './site-lock';
+import { beginStep, sharesOf, type TrialPlan } from '../record/trial-plan';
+import type { Site } from '../site/site';
+import { withSiteLock } from '../site/site-lock';
 
 export interface PublishOptions extends ReleaseOrigin {
   readonly now?: Date;

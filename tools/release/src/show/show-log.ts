@@ -1,8 +1,8 @@
 import { siteKeyOf } from '../sign/seal';
 import { unproven } from '../sign/keys';
 import type { Site } from '../site/site';
-import { readLog } from './site-log';
-import { brokenLine, isByGateway } from './verify-log';
+import { readLog } from '../log/site-log';
+import { brokenLine, isByGateway } from '../log/verify-log';
 
 /** The log as a table, the oldest first. */
 export async function showLog(site: Site): Promise<string> {
