@@ -17,7 +17,7 @@ import type { Changing } from '../model/changing';
 import { applyEffect } from '../model/effect.logic';
 import type { SeenTask } from '../model/seen-task';
 import type { Shown } from '../model/counts.logic';
-import { addedPatches, answerPatches, doneBy, patchesOf } from './task-writes.api';
+import { answerPatches, doneBy, patchesOf } from './task-writes.api';
 import { tasksApi } from './tasks.api';
 
 const { tasksList } = tasksApi.endpoints;
@@ -42,11 +42,9 @@ function corrections(
     .filter(({ source_id, id }) => made[source_id] !== id)
     .flatMap(({ id, subtasks }) => [id, ...Object.values(subtasks)]);
   const drop = [...missing, ...foreign];
-  if (drop.length === 0) return answerPatches(rows);
-  return [
-    ...answerPatches(rows),
-    patchQuery(tasksList, (before, key) => applyEffect(before, key, { drop })),
-  ];
+  const answered = answerPatches(rows, 'changed');
+  if (drop.length === 0) return answered;
+  return [...answered, patchQuery(tasksList, (before, key) => applyEffect(before, key, { drop }))];
 }
 
 /** Changed rows that were deleted meanwhile; one that was to go to the trash leaves nothing to keep. */
@@ -108,7 +106,7 @@ export const manyWritesApi = api
           send: ({ tasks }: AddMany, db, _userId, making) => sendAdded(tasks, db, making),
           check: checkAnswer('parseAdded'),
           patches: patchesOf,
-          settle: (_arg, rows) => addedPatches(rows),
+          settle: (_arg, rows) => answerPatches(rows, 'added'),
           onFailure: RELOAD,
         }),
       ),

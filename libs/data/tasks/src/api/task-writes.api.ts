@@ -16,7 +16,7 @@ import {
 import type { Db } from '@plainday/data-supabase';
 import type { Neighbours, Task, TaskChanges } from '@plainday/domain-tasks';
 import { countDelta, withDelta, type Shown } from '../model/counts.logic';
-import { applyEffect, type TaskPut } from '../model/effect.logic';
+import { applyEffect, toldRows } from '../model/effect.logic';
 import { checkAnswer } from './check-answer';
 import { columnsOf } from './columns-of';
 import type { SeenTask } from '../model/seen-task';
@@ -69,24 +69,14 @@ function positionPatches(positions: Positions): readonly CachePatch[] {
   return [patchQuery(tasksList, (rows, key) => applyEffect(rows, key, { positions }))];
 }
 
-function putPatches(put: readonly TaskPut[]): readonly CachePatch[] {
-  if (put.length === 0) return [];
+/** Rows as the server has answered with them, in every list. */
+export function answerPatches(
+  rows: readonly Task[],
+  told: 'added' | 'changed',
+): readonly CachePatch[] {
+  if (rows.length === 0) return [];
+  const put = toldRows(rows, told);
   return [patchQuery(tasksList, (before, key) => applyEffect(before, key, { put }))];
-}
-
-/** New rows as the server has them. */
-export function addedPatches(rows: readonly Task[]): readonly CachePatch[] {
-  return putPatches(rows.map((row) => ({ row, changes: row })));
-}
-
-/** Rows as a change is answered with them: what was shown meanwhile was a guess. The place is told by moves alone. */
-export function answerPatches(rows: readonly Task[]): readonly CachePatch[] {
-  return putPatches(
-    rows.map((row) => {
-      const { position: _, ...changes } = row;
-      return { row, changes, isAnswer: true };
-    }),
-  );
 }
 
 /** Inserts a task, without its project where that is gone by then: it was typed all the same. */
@@ -140,7 +130,7 @@ export const taskWritesApi = api
           check: checkAnswer('parseTasks'),
           patches: patchesOf,
           // A subtask follows its task into a project and the trash; a clock that is ahead is set right.
-          settle: (_arg, rows) => addedPatches(rows),
+          settle: (_arg, rows) => answerPatches(rows, 'added'),
           onFailure: RELOAD,
           // One that an earlier page has sent is there already, and not in the answer.
           onSuccess: ({ task }, [row]: readonly Task[]) => {
@@ -156,7 +146,7 @@ export const taskWritesApi = api
           edit: ({ id, changes, seen }: Update) => ({ table: 'tasks', id, changes, seen }),
           check: (data) => checkAnswer('parseTasks')(metRow(data, 'task')),
           patches: patchesOf,
-          settle: (_arg, rows) => answerPatches(rows),
+          settle: (_arg, rows) => answerPatches(rows, 'changed'),
           onFailure: RELOAD,
         }),
       ),

@@ -4,7 +4,7 @@ import { COUNTS_VERSION, isCounts, isTaskList, TASKS_VERSION } from './kept-shap
 import { readAgainAfterWrites } from './recount';
 import type { Task } from '@plainday/domain-tasks';
 import type { TaskCounts } from '../model/counts.logic';
-import { applyEffect } from '../model/effect.logic';
+import { applyEffect, toldRows } from '../model/effect.logic';
 import { projectKey, type ListKey } from '../model/list-key';
 import { conditionsOf, orderOf } from '../model/list-query';
 
@@ -33,10 +33,7 @@ export const tasksApi = api
           table: 'tasks',
           check: checkAnswer('parseTasks'),
           merge: (tasks, key, rows, gone) =>
-            applyEffect(tasks, key, {
-              put: rows.map((row) => ({ row, changes: row })),
-              drop: gone,
-            }),
+            applyEffect(tasks, key, { put: toldRows(rows, 'read'), drop: gone }),
         }),
       }),
       tasksCounts: build.query<TaskCounts, void>({

@@ -97,6 +97,20 @@ describe('[V3] what a write is answered with gives way to no guess of the device
     expect(rowOf('b')).toMatchObject({ title: 'Mine', notes: 'Theirs', rev: 5 });
   });
 
+  test('a later revision of what was added and read meanwhile stays, in each list', async () => {
+    const milk = { ...newTask('Milk', birth), position: 0 };
+    server.fault = ({ method, url }) => {
+      if (method !== 'POST' || !url.includes('/tasks')) return undefined;
+      const later = { ...milk, title: 'Oat milk', rev: 1 };
+      rowsIn('tasks').push(later);
+      void store.dispatch(tasksApi.util.upsertQueryData('tasksList', 'inbox', [later]));
+      return json(201, [{ ...milk, rev: 0 }]);
+    };
+    await store.dispatch(addTask(milk));
+    await until(atRest);
+    expect(list('inbox')).toEqual([expect.objectContaining({ title: 'Oat milk', rev: 1 })]);
+  });
+
   test('few that are added or changed in one call', async () => {
     const milk = newTask('Milk', birth);
     server.functions['add_tasks'] = () => ({ added: 1, rows: [{ ...milk, created_at: MADE }] });

@@ -1,5 +1,5 @@
 import { newTask, type Task } from '@plainday/domain-tasks';
-import { applyEffect } from './effect.logic';
+import { applyEffect, toldRows } from './effect.logic';
 import { lookUp, type FindTasks } from './known-tasks';
 import { projectKey } from './list-key';
 import { effectOfChange, effectOfEmptying, effectOfRemoval } from './write.logic';
@@ -92,6 +92,27 @@ describe('effects on lists', () => {
       notes: 'from elsewhere',
       rev: 4,
     });
+  });
+
+  it.each([1, 5])('takes what the server tells of %i rows by one rule of revisions', (count) => {
+    const shown = Array.from({ length: count }, (_, at) =>
+      task(`r${at}`, { rev: 4, position: at }),
+    );
+    const told = (rev: number) =>
+      shown.map((row) => ({ ...row, title: 'Theirs', rev, position: 9 }));
+    const apply = (rows: readonly Task[], rev: number, how: 'read' | 'added' | 'changed') =>
+      applyEffect(rows, 'everywhere', { put: toldRows(told(rev), how) });
+    for (const how of ['added', 'changed'] as const) {
+      expect(apply(shown, 3, how)).toBe(shown);
+      expect(apply(shown, 4, how)[0]).toMatchObject({ title: 'Theirs', rev: 4 });
+    }
+    // A row that was deleted for good and put back begins with its first revision.
+    expect(apply(shown, 0, 'read')[0]).toMatchObject({ title: 'Theirs', rev: 0, position: 9 });
+    expect(apply(shown, 5, 'added').every(({ position }) => position === 9)).toBe(true);
+    expect(apply(shown, 5, 'changed').some(({ position }) => position === 9)).toBe(false);
+    expect(apply([], 5, 'read')).toHaveLength(count);
+    expect(apply([], 5, 'added')).toHaveLength(count);
+    expect(apply([], 5, 'changed')).toHaveLength(0);
   });
 
   it('does not double a row that the server already lists', () => {

@@ -16,10 +16,28 @@ export interface TaskPut {
   /** Null for a row that is new. */
   readonly changes: TaskChanges | null;
   /**
-   * It is what a change was answered with: where a read has brought a later revision that one stays, and from where a
+   * It is what a write was answered with: where a read has brought a later revision that one stays, and from where a
    * read has taken the row it stays away.
    */
   readonly isAnswer?: boolean;
+  /** The write has added it: it comes into the lists where it belongs. */
+  readonly isAdded?: boolean;
+}
+
+/**
+ * Rows as the server has them: what was shown before was a guess. In an answer to a change the place is left out, which
+ * moves alone tell.
+ */
+export function toldRows(
+  rows: readonly Task[],
+  told: 'read' | 'added' | 'changed',
+): readonly TaskPut[] {
+  return rows.map((row) => {
+    if (told === 'read') return { row, changes: row };
+    if (told === 'added') return { row, changes: row, isAnswer: true, isAdded: true };
+    const { position: _, ...changes } = row;
+    return { row, changes, isAnswer: true };
+  });
 }
 
 /** What a write does to every list, before the server has answered. Plain data, so it can be laid over fresh reads. */
@@ -31,9 +49,13 @@ export interface TaskEffect {
   readonly positions?: Readonly<Record<string, number>>;
 }
 
+/** An answer may be older than what a read has brought meanwhile. What is read is not: revisions begin anew at times. */
+const isLate = ({ row, isAnswer }: TaskPut, known: Task) => isAnswer && row.rev < known.rev;
+
 /** What means the same stays as it is: the server spells instants in its own way. */
-function withChanges(row: Task, { row: { rev }, changes, isAnswer }: TaskPut): Task {
-  if (changes === null || (isAnswer && rev < row.rev)) return row;
+function withChanges(row: Task, put: TaskPut): Task {
+  const { changes } = put;
+  if (changes === null || isLate(put, row)) return row;
   const others = Object.entries(changes).filter(
     ([name, value]) => !sameValue(row[name as keyof TaskChanges], value),
   );
@@ -47,11 +69,12 @@ function placeOf(rows: readonly Task[], id: string): number {
 }
 
 /**
- * Whether a row that is not in the list comes into it. One that only changes was taken out of it by somebody else
- * since it was seen.
+ * Whether a row that is not in the list comes into it. One that only changes, or was changed, was taken out of it by
+ * somebody else since it was seen.
  */
-function enters({ row, changes, isAnswer }: TaskPut, { has, by }: Cut): boolean {
-  return has(row) && !isAnswer && (changes === null || by.some((field) => field in changes));
+function enters({ row, changes, isAnswer, isAdded }: TaskPut, { has, by }: Cut): boolean {
+  if (!has(row) || (isAnswer && !isAdded)) return false;
+  return changes === null || by.some((field) => field in changes);
 }
 
 function placed(rows: readonly Task[], cut: Cut, put: TaskPut): readonly Task[] {
