@@ -21,7 +21,7 @@ export function createWriteLine(sender: Pick<Sender, 'send' | 'pause' | 'stall'>
   let tail: Promise<unknown> = Promise.resolve();
   let aside: readonly Aside[] = [];
 
-  function inTurn<Result>(job: () => Promise<Result>): Promise<Result> {
+  function enqueue<Result>(job: () => Promise<Result>): Promise<Result> {
     const result = tail.then(job, job);
     tail = result;
     return result;
@@ -39,7 +39,7 @@ export function createWriteLine(sender: Pick<Sender, 'send' | 'pause' | 'stall'>
       const ends: (() => void)[] = [];
       try {
         for (let round = 0; ; round += 1) {
-          const outcome = await inTurn(async () =>
+          const outcome = await enqueue(async () =>
             before(rows, own) ? null : await sender.send(attempt),
           );
           if (outcome && !mayPass(outcome)) return outcome;

@@ -28,7 +28,7 @@ interface ImportResultProps {
 export function ImportResult(props: ImportResultProps) {
   const { id, done, taking, plan, onUndo, onTakeBack, onClose } = props;
   const { kept, written } = done;
-  const { tasks, projects, changed, others, refused, failed, from } = written;
+  const { tasks, projects, changed, others, refused, failed } = written;
   const isTaking = taking.kind === 'taking';
   return (
     <div>
@@ -91,8 +91,8 @@ export function ImportResult(props: ImportResultProps) {
       )}
       {failed && (
         <Notice tone="warning" role="alert">
-          The rest{from === null ? '' : ` from “${from}” on`} was not accepted. Import the file
-          again to go on where it ended, or undo what came in.
+          The rest{failed.from === undefined ? '' : ` from “${failed.from}” on`} was not accepted.
+          Import the file again to go on where it ended, or undo what came in.
         </Notice>
       )}
       <ImportEdited taking={taking} onTakeBack={onTakeBack} />

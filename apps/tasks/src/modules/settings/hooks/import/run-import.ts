@@ -21,9 +21,8 @@ export interface Written {
   readonly others: number;
   /** Tasks that the server does not take as they are; the others came in. */
   readonly refused: readonly RefusedTask[];
-  readonly failed: boolean;
-  /** The title of the first task with which it ended; null where it went through. */
-  readonly from: string | null;
+  /** Null where nothing was refused as a whole; else from which task on, where that is known. */
+  readonly failed: { readonly from?: string | undefined } | null;
 }
 
 async function write(
@@ -33,31 +32,31 @@ async function write(
   onProgress: (done: number) => void,
 ): Promise<Written> {
   const refused: RefusedTask[] = [];
-  const done = { projects: 0, tasks: 0, changed: 0, others: 0, refused, from: null };
+  const done = { projects: 0, tasks: 0, changed: 0, others: 0, refused, failed: null };
   for (const project of projects) {
-    if (signal.aborted) return { ...done, failed: false };
+    if (signal.aborted) return done;
     const write = projectsApi.endpoints.projectsAdd.initiate(project, { track: false });
     const { error } = await dispatch(write);
-    if (error) return { ...done, failed: true };
+    if (error) return { ...done, failed: {} };
     done.projects += 1;
   }
   for (const part of partsOf(tasks, PART)) {
-    if (signal.aborted) return { ...done, failed: false };
+    if (signal.aborted) return done;
     const tried = await dispatch(tryTasks(part));
     done.tasks += tried.added;
-    if (tried.failed) return { ...done, failed: true, from: part[tried.added]?.title ?? null };
+    if (tried.failed) return { ...done, failed: { from: part[tried.added]?.title } };
     refused.push(...tried.refused);
     onProgress(done.tasks);
   }
   for (let from = 0; from < changes.length; from += PART.rows) {
-    if (signal.aborted) return { ...done, failed: false };
+    if (signal.aborted) return done;
     const part: readonly TaskChange[] = changes.slice(from, from + PART.rows);
     const answer = (await dispatch(changeTasks(part))) as { readonly error?: unknown } | undefined;
-    if (answer?.error) return { ...done, failed: true };
+    if (answer?.error) return { ...done, failed: {} };
     done.changed += part.length;
     onProgress(done.tasks + done.changed);
   }
-  return { ...done, failed: false };
+  return done;
 }
 
 /**

@@ -100,7 +100,7 @@ export function useRunning(
       const before = written.tasks + written.changed;
       const { failed, refused } = await others.write((done) => progress(before + done));
       const taken = failed ? 0 : (kept.others ?? 0) - refused;
-      written = { ...written, others: taken, failed: failed !== null || refused > 0 };
+      written = { ...written, others: taken, failed: failed || refused > 0 ? {} : null };
     }
     const out = new Set(written.refused.map(({ task }) => task.id));
     const came = rows.tasks.filter(({ id }) => !out.has(id));
