@@ -19,6 +19,23 @@ function isUserActing(): boolean {
   return (navigator as { userActivation?: { isActive: boolean } }).userActivation?.isActive ?? true;
 }
 
+/** Makes the device reachable while it is closed, once: at the start where that was wanted before, else when called. */
+function useOpenPush(userId: string): () => Promise<void> {
+  const dispatch = useAppDispatch();
+  const hasOpened = useRef(false);
+  const open = useCallback(async () => {
+    if (hasOpened.current || notificationAccess() !== 'granted') return;
+    hasOpened.current = true;
+    const { openPush } = await loadPush();
+    await openPush(userId, dispatch);
+  }, [userId, dispatch]);
+
+  useEffect(() => {
+    if (isPushWanted(userId)) void open().catch(() => undefined);
+  }, [userId, open]);
+  return open;
+}
+
 /**
  * Asks for system notifications when a reminder is set here, by a hand, for the first time: while its write is under
  * way, and never because a page was opened or another device set it. Where they are allowed, the device is then also
@@ -32,15 +49,7 @@ export function usePermissionToRemind(
   const [access, setAccess] = useState(notificationAccess);
   const isSaving = useAppSelector(selectSaving);
   const known = useRef<ReadonlySet<string> | null>(null);
-  const dispatch = useAppDispatch();
-  const hasOpened = useRef(false);
-
-  const open = useCallback(async () => {
-    if (hasOpened.current || notificationAccess() !== 'granted') return;
-    hasOpened.current = true;
-    const { openPush } = await loadPush();
-    await openPush(userId, dispatch);
-  }, [userId, dispatch]);
+  const open = useOpenPush(userId);
   const ask = useCallback(
     () =>
       void askNotificationAccess()
@@ -49,10 +58,6 @@ export function usePermissionToRemind(
         .catch(() => undefined),
     [open],
   );
-
-  useEffect(() => {
-    if (isPushWanted(userId)) void open().catch(() => undefined);
-  }, [userId, open]);
 
   useEffect(() => {
     if (!tasks) return;

@@ -20,6 +20,16 @@ function timeText(task: Task, nowMs: number): string {
     : `Due ${formatDue(task, nowMs)}`;
 }
 
+/** Which reminders this tab shows as cards. The two functions stay the same. */
+function useCards() {
+  const [mine, setMine] = useState<readonly string[]>([]);
+  const [{ add, hide }] = useState(() => ({
+    add: (id: string) => setMine((ids) => [...ids.filter((other) => other !== id), id]),
+    hide: (id: string) => setMine((ids) => ids.filter((other) => other !== id)),
+  }));
+  return { mine, add, hide };
+}
+
 /**
  * Watches the reminders: one timer for the next of them, none when there is none. `openedAt` is when this page came
  * up: what was due before is only listed.
@@ -29,7 +39,7 @@ export function useReminders(userId: string, openedAt: number) {
   const { data } = useTasksListQuery('reminders');
   const tasks = data ?? NOTHING;
   const [book, setBook, status] = useDeviceValue(reminderStore);
-  const [mine, setMine] = useState<readonly string[]>([]);
+  const { mine, add, hide } = useCards();
   const now = useReminderClock(useCallback((at) => nextTime(tasks, book, at), [tasks, book]));
   const isLoaded = status !== 'loading';
 
@@ -39,7 +49,7 @@ export function useReminders(userId: string, openedAt: number) {
       claimReminder(userId, task, systemClock.now())
         .then((isMine) => {
           if (!isMine) return;
-          setMine((ids) => [...ids.filter((id) => id !== task.id), task.id]);
+          add(task.id);
           if (document.visibilityState === 'hidden') {
             const body = [timeText(task, now), lateness(book, task, now)]
               .filter(Boolean)
@@ -49,7 +59,7 @@ export function useReminders(userId: string, openedAt: number) {
         })
         .catch((error: unknown) => logger.error('A reminder could not be shown.', error));
     }
-  }, [tasks, book, now, openedAt, notifications, isLoaded, userId]);
+  }, [tasks, book, now, openedAt, notifications, isLoaded, userId, add]);
 
   const open = isLoaded ? waiting(tasks, book, now) : NOTHING;
   return {
@@ -67,6 +77,6 @@ export function useReminders(userId: string, openedAt: number) {
     status,
     notifications,
     /** Takes a card away; the list keeps it. */
-    hide: useCallback((id: string) => setMine((ids) => ids.filter((other) => other !== id)), []),
+    hide,
   };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type {
   Notify,
   OverlayPort,
@@ -61,6 +61,19 @@ function navigate(selection: Selection) {
 /** There are no reminders without the shell. */
 const NO_SNOOZES = { until: () => undefined, subscribe: () => () => undefined };
 
+function setSearch(text: string) {
+  const params = new URLSearchParams(location.search);
+  if (text) params.set('q', text);
+  else params.delete('q');
+  go(`?${params}`);
+}
+
+/** The keys that the shell has everywhere. */
+function useKeys(undo: Parameters<typeof useUndoKeys>[0]) {
+  useUndoKeys(undo, () => true);
+  useEffect(submitByKeys, []);
+}
+
 /** The shell's side of the contract, with the address as its only memory. */
 export function useDevShell(
   user: ShellApi['user'],
@@ -71,21 +84,13 @@ export function useDevShell(
   const firstTool = remote.modules[0]?.manifest.id ?? '';
   const search = useSyncExternalStore(subscribe, () => location.search);
   const [undo] = useState(() => createUndo(notify));
-  useUndoKeys(undo, () => true);
-  useEffect(submitByKeys, []);
+  useKeys(undo);
   const [timers] = useState(createDevTimers);
   const store = useAppStore();
   const [offers] = useState(() => {
     const shell = { notify, undo, timers, overlay, navigate };
     return createDevOffers(remote, { userId: user.id, store, shell: () => shell });
   });
-  const setSearch = useCallback((text: string) => {
-    const params = new URLSearchParams(location.search);
-    if (text) params.set('q', text);
-    else params.delete('q');
-    go(`?${params}`);
-  }, []);
-
   return useMemo(() => {
     const params = new URLSearchParams(search);
     return {
@@ -103,5 +108,5 @@ export function useDevShell(
       hrefOf: toSearch,
       modules: remote.modules.map(({ manifest }) => ({ ...manifest, remote: remote.name })),
     };
-  }, [user, notify, undo, timers, overlay, offers, search, firstTool, setSearch, remote]);
+  }, [user, notify, undo, timers, overlay, offers, search, firstTool, remote]);
 }

@@ -1,9 +1,6 @@
 import { useId, useState } from 'react';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { TITLE_MAX, type Project } from '@plainday/domain-tasks';
-
-import { usePreferences } from '@plainday/data-preferences';
-import { useShell } from '@plainday/federation-contract';
 import { isBlank } from '@plainday/shared-utils';
 import { IconButton, lazyPart, useIdleParts } from '@plainday/ui-components';
 import { DayCalendar } from '@plainday/ui-patterns';
@@ -52,7 +49,6 @@ export function AddBar(props: AddBarProps) {
     hasVoice = true,
     onAdded,
   } = props;
-  const { readTitles } = usePreferences(useShell().user.id);
   const draft = useAddDraft({ projects, defaults, initialText, onAdd });
   useIdleParts(PARTS);
   const [canAdd, setCanAdd] = useState(!isBlank(initialText));
@@ -142,7 +138,6 @@ export function AddBar(props: AddBarProps) {
           id={panelId}
           fields={draft.panelFields}
           projects={projects}
-          reads={readTitles}
           onChange={draft.choose}
         />
       )}

@@ -1,13 +1,8 @@
 import { useCallback, useMemo, type RefObject } from 'react';
-import { useShell } from '@plainday/federation-contract';
 import type { Task } from '@plainday/domain-tasks';
-import { useIdleParts } from '@plainday/ui-components';
 import { usePicture } from '../picture/use-picture';
-import { useTaskActions } from '../actions/use-task-actions';
 import { useListKeys } from '../task-rows/keys/use-list-keys';
-import { useExpansion } from '../task-rows/port/use-expansion';
-import { useOverlay } from '../task-rows/port/use-overlay';
-import { usePagePort } from '../task-rows/port/use-page-port';
+import { useListPage } from '../task-rows/port/use-list-page';
 import type { RowsView } from '../task-rows/port/rows-view';
 import { ROW_PARTS } from '../task-rows/row-parts';
 import { useRovingFocus } from '../task-rows/window/use-roving-focus';
@@ -37,7 +32,6 @@ interface DayPageOptions {
 /** What Today and Upcoming have in common: what rows may do, the focus among them, the windows over them, the keys. */
 export function useDayPage(options: DayPageOptions) {
   const { name, heading, data, list, shown, onAdd, onLift, onFirst } = options;
-  const { selection } = useShell();
   const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
   const { rows, childrenOf, projects, projectById, goneId, hold } = data;
   const view: RowsView = {
@@ -54,40 +48,24 @@ export function useDayPage(options: DayPageOptions) {
     goneId,
     hold,
   };
-  const actions = useTaskActions();
-  useIdleParts(ROW_PARTS);
-  const { expanded, adding, toggles } = useExpansion();
-  const { overlay, opens, close } = useOverlay(selection);
-  const { port } = usePagePort({
-    view,
-    actions,
-    opens,
-    toggles,
-    canMove: false,
-    canDrag: false,
-  });
+  const page = useListPage({ view, parts: ROW_PARTS, canMove: false, canDrag: false });
   const windows = useRowWindows();
   const { show } = windows;
   const reveal = useCallback((index: number) => show(ids[index]), [show, ids]);
   const focus = useRovingFocus(ids, list, reveal);
   const own = dayKeys({ onAdd, onLift, onFirst });
-  useListKeys<DayShortcut>({ view, port, list, focus, shortcuts: DAY_SHORTCUTS, own });
+  useListKeys<DayShortcut>({ view, port: page.port, list, focus, shortcuts: DAY_SHORTCUTS, own });
   usePicture({ view: onFirst ? null : name, heading, form: 'page', list });
   const isThere = focus.activeId !== null && ids.includes(focus.activeId);
 
   return {
+    ...page,
     view,
-    port,
-    actions,
-    overlay,
-    closeOverlay: close,
     handleFocus: focus.handleFocus,
     windows,
     settle: focus.settle,
     /** The one row that Tab reaches. */
     stopId: isThere ? focus.activeId : (ids[0] ?? null),
-    expanded,
-    adding,
   };
 }
 

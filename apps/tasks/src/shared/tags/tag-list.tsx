@@ -43,7 +43,7 @@ export function TagList({ field, word, taken, isWaiting, onTake, onClose }: TagL
   const isOpen = choices.length > 0;
   const { ask } = useWhenKnown(uses !== null, () => take(choices[marked]));
 
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+  function handleKey(event: KeyboardEvent): void {
     if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (by && isOpen) setMarked((marked + by + choices.length) % choices.length);
@@ -52,21 +52,8 @@ export function TagList({ field, word, taken, isWaiting, onTake, onClose }: TagL
     else return;
     event.preventDefault();
     event.stopPropagation();
-  });
-  const isListening = isOpen || (uses === null && isWaiting === true);
-
-  useLayoutEffect(() => {
-    const input = field.current;
-    if (!input || !isListening) return undefined;
-    const listen = (event: KeyboardEvent) => handleKey(event);
-    input.addEventListener('keydown', listen);
-    input.setAttribute('aria-controls', id);
-    return () => {
-      input.removeEventListener('keydown', listen);
-      input.removeAttribute('aria-controls');
-      input.removeAttribute('aria-activedescendant');
-    };
-  }, [field, id, isListening]);
+  }
+  useFieldKeys(field, isOpen || (uses === null && isWaiting === true) ? id : null, handleKey);
 
   useLayoutEffect(() => {
     const input = field.current;
@@ -92,6 +79,27 @@ export function TagList({ field, word, taken, isWaiting, onTake, onClose }: TagL
       </>
     )
   );
+}
+
+/** The keys of a field, while it leads a list of this id. */
+function useFieldKeys(
+  field: RefObject<HTMLInputElement | null>,
+  listId: string | null,
+  onKey: (event: KeyboardEvent) => void,
+): void {
+  const handleKey = useEffectEvent(onKey);
+  useLayoutEffect(() => {
+    const input = field.current;
+    if (!input || listId === null) return undefined;
+    const listen = (event: KeyboardEvent) => handleKey(event);
+    input.addEventListener('keydown', listen);
+    input.setAttribute('aria-controls', listId);
+    return () => {
+      input.removeEventListener('keydown', listen);
+      input.removeAttribute('aria-controls');
+      input.removeAttribute('aria-activedescendant');
+    };
+  }, [field, listId]);
 }
 
 function saidOf(choices: readonly TagChoice[]): string {

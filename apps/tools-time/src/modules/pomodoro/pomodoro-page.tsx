@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { useRecovery } from '@plainday/data-device';
-import { useShell } from '@plainday/federation-contract';
 import { unlockSound } from '@plainday/shared-platform/sound';
 import { Card, VisuallyHidden } from '@plainday/ui-components';
 import {
@@ -10,7 +9,6 @@ import {
   RecoverNotice,
   Ring,
   TwoColumns,
-  useNotificationAccess,
 } from '@plainday/ui-patterns';
 import { useSaveEntry } from '../../shared/use-save-entry';
 import { usePomodoroSaveEntryMutation } from './api/pomodoro.api';
@@ -33,8 +31,6 @@ const Waiting = styled(Card)`
 `;
 
 export function Page() {
-  const { notify } = useShell();
-  const { access, ask } = useNotificationAccess();
   const pomodoro = usePomodoro(useOwnPlace(), useEndSignal());
   const { state, ready, setOption } = pomodoro;
   const saveEntry = useSaveEntry(usePomodoroSaveEntryMutation());
@@ -44,12 +40,6 @@ export function Page() {
   function handleStart() {
     unlockSound();
     pomodoro.start();
-  }
-
-  async function handleNotifications(on: boolean) {
-    const answer = on ? await ask() : access;
-    if (on && answer !== 'granted') notify.brief('Notifications are blocked for this site');
-    setOption('notify', on && answer === 'granted');
   }
 
   return (
@@ -64,12 +54,7 @@ export function Page() {
       {ready ? (
         <TwoColumns $side={260}>
           <TimerCard pomodoro={{ ...pomodoro, start: handleStart }} choices={choices}>
-            <EndOptions
-              sound={state.sound}
-              onSound={(on) => setOption('sound', on)}
-              notifications={access === 'unsupported' ? null : state.notify && access === 'granted'}
-              onNotifications={(on) => void handleNotifications(on)}
-            />
+            <EndOptions state={state} setOption={setOption} />
           </TimerCard>
           <HistoryPanel
             sessions={state.sessions}

@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Download, Ellipsis, Upload } from 'lucide';
 import { styled } from 'styled-components';
-import { useDayRule, useToday } from '@plainday/data-preferences';
+import { useToday } from '@plainday/data-preferences';
 import { useShell } from '@plainday/federation-contract';
 import { saveCsv } from '@plainday/shared-platform';
 import { lazyPart, MenuButton, useIdleParts } from '@plainday/ui-components';
@@ -24,8 +24,6 @@ import { useEntries } from './hooks/use-entries';
 import { moodEnergyManifest } from './mood-energy.manifest';
 import { moodCsv } from './model/export.logic';
 import type { MoodEntry } from './model/mood.schema';
-import { moodsOf } from './model/together.logic';
-import { moodByDay } from './model/trend.logic';
 
 const EntryDialog = lazyPart(
   async () =>
@@ -34,8 +32,6 @@ const EntryDialog = lazyPart(
 const PARTS = [EntryDialog];
 /** Where files of other apps come in. */
 const YOUR_DATA = { kind: 'tool', toolId: 'settings', at: 'your-data' } as const;
-
-const YEAR = 365;
 
 const Parts = styled.div`
   display: grid;
@@ -60,12 +56,7 @@ export function Page() {
   const { navigate } = useShell();
   const { entries, status, ready, recovery, record, change, remove } = useEntries();
   const [editing, setEditing] = useState<MoodEntry | null>(null);
-  const rule = useDayRule();
   const today = useToday(useNow('minute'));
-  const moods = useMemo(
-    () => moodsOf(moodByDay(entries, today, YEAR, rule)),
-    [entries, today, rule],
-  );
 
   function handleDelete(entry: MoodEntry) {
     if (entries.length === 1) focusHeading();
@@ -114,7 +105,7 @@ export function Page() {
                   onEdit={setEditing}
                   onDelete={handleDelete}
                 />
-                <Together moods={moods} today={today} />
+                <Together entries={entries} today={today} />
               </Columns>
             </Parts>
           )}

@@ -1,19 +1,16 @@
 import { useMemo } from 'react';
 import { useShell } from '@plainday/federation-contract';
 import { tagsIn } from '@plainday/domain-tasks/filters';
-import { Button, useIdleParts } from '@plainday/ui-components';
+import { Button } from '@plainday/ui-components';
 import { EmptyState, ErrorState, LoadingState } from '@plainday/ui-patterns';
 import { SortableList } from '@plainday/ui-patterns/sortable-list';
 import { Funnel, Tag } from 'lucide';
-import { useTaskActions } from '../../../shared/actions/use-task-actions';
 import { BulkLayer } from '../../../shared/task-rows/bulk/bulk-layer';
 import { Overlays } from '../../../shared/task-rows/dialogs/overlays';
 import { Arranger } from '../../../shared/task-rows/order/use-arranged';
 import { useTaskPlaces } from '../../../shared/task-rows/places/use-task-places';
 import { ListPortProvider } from '../../../shared/task-rows/port/list-context';
-import { useExpansion } from '../../../shared/task-rows/port/use-expansion';
-import { useOverlay } from '../../../shared/task-rows/port/use-overlay';
-import { usePagePort } from '../../../shared/task-rows/port/use-page-port';
+import { useListPage } from '../../../shared/task-rows/port/use-list-page';
 import { ROW_PARTS } from '../../../shared/task-rows/row-parts';
 import { Subtasks } from '../../../shared/task-rows/row/lazy-parts';
 import { Lifted } from '../../../shared/task-rows/row/lifted';
@@ -35,18 +32,15 @@ interface FilterListProps {
 /** The tasks with all that can be done to them: an ordinary list, which is moved by nobody's hand. */
 export function FilterList({ shown, title, onTag }: FilterListProps) {
   const { view, filter } = shown;
-  const { selection, notify } = useShell();
-  const actions = useTaskActions();
-  const { expanded, adding, toggles } = useExpansion();
-  const { overlay, opens, close } = useOverlay(selection);
+  const { notify } = useShell();
   const held = useMemo(() => {
     const explain = () => void notify.brief('Tasks are not moved by hand in a filter');
     return { hasHandles: false, explain };
   }, [notify]);
   const tagView = useMemo(() => ({ here: tagsIn(filter), add: onTag }), [filter, onTag]);
   const moves = { canMove: false, canDrag: false, held };
-  const { port } = usePagePort({ view, actions, opens, toggles, tagView, ...moves });
-  useIdleParts(PARTS);
+  const list = useListPage({ view, tagView, parts: PARTS, ...moves });
+  const { port, expanded, adding } = list;
   const places = useTaskPlaces(view, port);
   const nameOf = (id: string) => view.roots.find((row) => row.id === id)?.title ?? 'Task';
 
@@ -68,7 +62,7 @@ export function FilterList({ shown, title, onTag }: FilterListProps) {
       </SortableList>
       <BulkLayer view={view} />
       <TakeIn defaults={() => defaultsOf(filter)} />
-      <Overlays overlay={overlay} view={view} onClose={close} />
+      <Overlays overlay={list.overlay} view={view} onClose={list.closeOverlay} />
     </ListPortProvider>
   );
 }

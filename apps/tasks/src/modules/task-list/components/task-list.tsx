@@ -1,18 +1,14 @@
 import { useShell } from '@plainday/federation-contract';
-import { useIdleParts } from '@plainday/ui-components';
 import { Status } from '@plainday/ui-patterns';
 import { SortableList } from '@plainday/ui-patterns/sortable-list';
 import { AddRow } from '../../../shared/days/row/add-row';
-import { useTaskActions } from '../../../shared/actions/use-task-actions';
 import { BulkLayer } from '../../../shared/task-rows/bulk/bulk-layer';
 import { Overlays } from '../../../shared/task-rows/dialogs/overlays';
 import { Arranger } from '../../../shared/task-rows/order/use-arranged';
 import { nestDrag } from '../../../shared/task-rows/places/nest-drag';
 import { useTaskPlaces } from '../../../shared/task-rows/places/use-task-places';
 import { ListPortProvider } from '../../../shared/task-rows/port/list-context';
-import { useExpansion } from '../../../shared/task-rows/port/use-expansion';
-import { useOverlay } from '../../../shared/task-rows/port/use-overlay';
-import { usePagePort } from '../../../shared/task-rows/port/use-page-port';
+import { useListPage } from '../../../shared/task-rows/port/use-list-page';
 import { ROW_PARTS } from '../../../shared/task-rows/row-parts';
 import { Subtasks } from '../../../shared/task-rows/row/lazy-parts';
 import { Lifted } from '../../../shared/task-rows/row/lifted';
@@ -35,23 +31,18 @@ export interface TaskListProps {
 
 /** The list below the add bar with all that can be done to it. */
 export function TaskList({ view, title, found }: TaskListProps) {
-  const actions = useTaskActions();
-  const { overlay: shellOverlay } = useShell();
-  const { expanded, adding, toggles } = useExpansion();
-  const { overlay, opens, close } = useOverlay(view.selection);
-  const { port, drop } = usePagePort({
+  const { overlay } = useShell();
+  const list = useListPage({
     view,
-    actions,
-    opens,
-    toggles,
+    parts: PARTS,
     isMixed: view.isTrash && view.filter === 'all',
     ...useMoves(view),
   });
-  useIdleParts(PARTS);
+  const { port, drop, expanded, adding } = list;
   useSearchWarmUp(view.rows);
   const places = useTaskPlaces(view, port);
   const nameOf = (id: string) => view.roots.find((row) => row.id === id)?.title ?? 'Task';
-  const quickAdd = () => shellOverlay.open('quick-add');
+  const quickAdd = () => overlay.open('quick-add');
 
   return (
     <ListPortProvider value={port}>
@@ -73,7 +64,7 @@ export function TaskList({ view, title, found }: TaskListProps) {
       )}
       <BulkLayer view={view} />
       {!view.isTrash && <TakeIn defaults={() => ({ project_id: view.project?.id ?? null })} />}
-      <Overlays overlay={overlay} view={view} onClose={close} />
+      <Overlays overlay={list.overlay} view={view} onClose={list.closeOverlay} />
     </ListPortProvider>
   );
 }

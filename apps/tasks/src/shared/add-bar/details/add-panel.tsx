@@ -1,4 +1,6 @@
+import { usePreferences } from '@plainday/data-preferences';
 import { draftErrors, type Project } from '@plainday/domain-tasks';
+import { useShell } from '@plainday/federation-contract';
 import { styled } from 'styled-components';
 import {
   DueField,
@@ -35,13 +37,12 @@ interface AddPanelProps {
   readonly id: string;
   readonly fields: TaskFields;
   readonly projects: readonly Project[];
-  /** Titles are read, so that the same can be typed. */
-  readonly reads: boolean;
   readonly onChange: (changes: Partial<TaskFields>) => void;
 }
 
 /** The panel behind the settings button of the add bar: the fields of Task Settings, for the task being added. */
-export function AddPanel({ id, fields, projects, reads, onChange }: AddPanelProps) {
+export function AddPanel({ id, fields, projects, onChange }: AddPanelProps) {
+  const { readTitles } = usePreferences(useShell().user.id);
   const errors = draftErrors({ ...fields, title: '-', notes: '', description: '', focused: false });
   const field = { fields, errors, onChange };
   return (
@@ -53,7 +54,7 @@ export function AddPanel({ id, fields, projects, reads, onChange }: AddPanelProp
       <ProjectField {...field} projects={projects} />
       <PriorityField {...field} />
       <TagsField {...field} />
-      {reads && (
+      {readTitles && (
         <Help>
           Or type it: <b>tomorrow 5pm</b>, <b>every 2 weeks</b>, <b>30m</b>, <b>p1</b> to <b>p3</b>,{' '}
           <b>#project</b>, <b>@tag</b>. What is <b>"in quotes"</b> stays text.

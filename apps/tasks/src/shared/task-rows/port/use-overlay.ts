@@ -19,8 +19,8 @@ export type Overlays = ReturnType<typeof useOverlay>;
  * The window over the list. A reminder leads to the settings of its task by the address, which forgets it when they are
  * closed. `opens` is always the same object.
  */
-export function useOverlay(selection: Selection) {
-  const { navigate } = useShell();
+export function useOverlay() {
+  const { navigate, selection } = useShell();
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const taskId = selection.kind === 'tool' ? undefined : selection.taskId;
   const linked: Overlay | null = taskId === undefined ? null : { kind: 'settings', id: taskId };

@@ -23,7 +23,8 @@ export interface Moves {
   readonly held?: HeldBack | null;
 }
 
-interface PageParts extends Moves {
+/** What the rows of a list stand on. */
+export interface PageParts extends Moves {
   readonly view: RowsView;
   readonly isMixed?: boolean;
   readonly tagView?: TagView;

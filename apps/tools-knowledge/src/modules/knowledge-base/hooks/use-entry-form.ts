@@ -18,26 +18,11 @@ export interface EntryFormState {
   readonly finish: () => void;
 }
 
-/** The form of an entry. What is typed is kept until it is saved or given up. */
-export function useEntryForm(
-  begin: EntryDraft,
-  kept: Draft,
-  onSubmit: (draft: EntryDraft) => void,
-): EntryFormState {
-  const [restored] = useState(kept.draft !== undefined);
+/** Keeps what is typed once it rests, until the form is over. */
+function useKeeper(kept: Draft) {
   const latest = useRef(kept);
   const isOver = useRef(false);
   const saver = useRef<Debounced<[EntryDraft]> | null>(null);
-  const form = useForm<EntryDraft>({
-    // Kept with the tool: an entry may be too long for the other place.
-    draft: null,
-    initial: kept.draft ?? begin,
-    validate: entryErrors,
-    onSubmit(draft) {
-      finish();
-      onSubmit(draft);
-    },
-  });
 
   useEffect(() => {
     latest.current = kept;
@@ -53,14 +38,37 @@ export function useEntryForm(
       save.flush();
     };
   }, []);
-  useEffect(() => {
-    if (form.dirty) saver.current?.(form.values);
-  }, [form.dirty, form.values]);
 
   function finish(): void {
     isOver.current = true;
     kept.drop();
   }
+
+  return { saver, finish };
+}
+
+/** The form of an entry. What is typed is kept until it is saved or given up. */
+export function useEntryForm(
+  begin: EntryDraft,
+  kept: Draft,
+  onSubmit: (draft: EntryDraft) => void,
+): EntryFormState {
+  const [restored] = useState(kept.draft !== undefined);
+  const { saver, finish } = useKeeper(kept);
+  const form = useForm<EntryDraft>({
+    // Kept with the tool: an entry may be too long for the other place.
+    draft: null,
+    initial: kept.draft ?? begin,
+    validate: entryErrors,
+    onSubmit(draft) {
+      finish();
+      onSubmit(draft);
+    },
+  });
+
+  useEffect(() => {
+    if (form.dirty) saver.current?.(form.values);
+  }, [form.dirty, form.values, saver]);
 
   return { form, restored, finish };
 }

@@ -7,9 +7,19 @@ import {
   unmarked,
   withMarks,
 } from '../model/goal-marks.logic';
+import type { GoalMarks } from '../model/goal-marks.schema';
 import { goalMarks } from '../model/goal-marks.store';
 import type { Goal } from '../model/goals.schema';
 import { goalsStore, weekStore } from '../model/goals.store';
+
+/** What takes a change back was made when other marks lay there. */
+function useLatestMarks(marks: GoalMarks, week: string) {
+  const latest = useRef({ marks, week });
+  useLayoutEffect(() => {
+    latest.current = { marks, week };
+  });
+  return latest;
+}
 
 /** The goals with what lies beside them. A change starts from what lies there now, and is written to both places. */
 export function useKeptGoals() {
@@ -27,12 +37,7 @@ export function useKeptGoals() {
       setKept((current) => [...unmarked(current, marks, week)]);
     }
   }, [kept, marks, week, marksStatus, setKept, setMarks]);
-
-  // What takes a change back was made when other marks lay there.
-  const latest = useRef({ marks, week });
-  useLayoutEffect(() => {
-    latest.current = { marks, week };
-  });
+  const latest = useLatestMarks(marks, week);
 
   const setGoals = useCallback(
     (change: (goals: readonly Goal[]) => readonly Goal[]) => {
@@ -43,7 +48,7 @@ export function useKeptGoals() {
       }
       setKept((current) => changedGoals(current, now, monday, change));
     },
-    [setKept, setMarks],
+    [latest, setKept, setMarks],
   );
 
   return {

@@ -1,10 +1,15 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { styled } from 'styled-components';
+import { useDayRule } from '@plainday/data-preferences';
 import type { DayKey } from '@plainday/domain-calendar';
 import { SectionHeading } from '@plainday/ui-patterns';
 import { useCounted } from '../hooks/use-counted';
-import type { DayNumbers } from '../model/correlation.logic';
-import { togetherOf, type Together as Said } from '../model/together.logic';
+import type { MoodEntry } from '../model/mood.schema';
+import { moodsOf, togetherOf, type Together as Said } from '../model/together.logic';
+import { moodByDay } from '../model/trend.logic';
+
+/** Days that are looked back at. */
+const YEAR = 365;
 
 const List = styled.ul`
   li {
@@ -26,13 +31,18 @@ const Hint = styled.p`
 `;
 
 export interface TogetherProps {
-  readonly moods: DayNumbers;
+  readonly entries: readonly MoodEntry[];
   readonly today: DayKey;
 }
 
 /** What goes with a good mood, in numbers of other tools. Computed here. */
-export function Together({ moods, today }: TogetherProps) {
+export function Together({ entries, today }: TogetherProps) {
   const id = useId();
+  const rule = useDayRule();
+  const moods = useMemo(
+    () => moodsOf(moodByDay(entries, today, YEAR, rule)),
+    [entries, today, rule],
+  );
   const all = useCounted(today);
   return (
     <section aria-labelledby={id}>
