@@ -4,7 +4,7 @@ import { newId, systemClock } from '@plainday/shared-platform';
 import { quoted } from '@plainday/shared-utils';
 import { entryOf, filterEntries } from './model/entries.logic';
 import type { Entry } from './model/entry.schema';
-import { draftOf } from './model/draft-of.logic';
+import { draftFromText } from './model/draft-from-text.logic';
 import { foundEntry } from './model/found.logic';
 import { entryList } from './model/knowledge-base.store';
 
@@ -27,7 +27,7 @@ export const createOffers: CreateOffers = ({ userId, shell }) => {
   return {
     actions: {
       async 'keep-text'({ text }) {
-        const entry = entryOf(draftOf(text), { id: newId(), now: systemClock.now() });
+        const entry = entryOf(draftFromText(text), { id: newId(), now: systemClock.now() });
         const put = (kept: Entry | undefined) =>
           store.changeItems(entryList, [entry.id], () => kept);
         await put(entry);

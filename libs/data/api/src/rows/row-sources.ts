@@ -2,9 +2,6 @@ import type { OrderBy } from '../wire/row-order';
 import type { AnyFilter } from './row-filter';
 import type { RowSchema } from './row-schema';
 
-/** A row, whatever its table. */
-export type AnyRow = Readonly<Record<string, unknown>>;
-
 /** What a list of rows says of itself, so that a write knows where its row belongs. */
 export interface RowSource {
   readonly table: string;

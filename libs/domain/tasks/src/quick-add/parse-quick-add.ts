@@ -14,7 +14,7 @@ import { dayMeant, presentOf, resolve } from './dates/moment';
 import type { Moment, ReferenceTime } from './dates/moment';
 import { findPriority } from './fields/priority';
 import { findProject } from './fields/project';
-import { findTags } from './fields/tag';
+import { findTagWords } from './fields/tag';
 import type { QuickAddOptions, QuickAddResult, QuickAddToken, TokenKind } from './quick-add.types';
 import { repetitionOf } from './repeat/repetition';
 import { findRepeat } from './repeat/repeat';
@@ -72,7 +72,7 @@ export function parseQuickAdd(text: string, options: QuickAddOptions): QuickAddR
     add('project', project, project.project.title);
   }
 
-  const tags = findTags(rest);
+  const tags = findTagWords(rest);
   for (const found of tags) {
     rest = mask(rest, found);
     add('tag', found, found.tag);

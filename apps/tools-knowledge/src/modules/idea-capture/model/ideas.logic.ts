@@ -47,7 +47,7 @@ export function newIdea(draft: IdeaDraft, made: { id: string; userId: string; no
 }
 
 /** What the list shows. */
-export interface IdeaFilter {
+export interface IdeaCriteria {
   readonly query: string;
   readonly starredOnly: boolean;
   /** Only ideas with this tag, whatever its case; null for all. */
@@ -62,7 +62,7 @@ export function isArchived(idea: Idea): boolean {
 }
 
 /** Ideas that fit: search in title, content and tags (spec §5), starred, one tag. */
-export function filterIdeas(ideas: readonly Idea[], filter: IdeaFilter): Idea[] {
+export function filterIdeas(ideas: readonly Idea[], filter: IdeaCriteria): Idea[] {
   const query = foldText(filter.query.trim());
   const tag = filter.tag === null ? null : foldText(filter.tag);
   return ideas.filter(

@@ -4,10 +4,16 @@ import type { SpanRule } from './clock-rules';
 import { comingWeekday } from './moment';
 import type { Moment } from './moment';
 import { MASK } from '../text/mask';
-import { COUNTED, MONTH, monthNumber, ordinalOf, WEEKDAY, weekdayNumber } from '../text/words';
+import {
+  COUNTED,
+  MONTH,
+  monthNumber,
+  ORDINAL,
+  ordinalOf,
+  WEEKDAY,
+  weekdayNumber,
+} from '../text/words';
 
-/** `1st` … `31st` and `first`, as a pattern. */
-export const ORDINAL = String.raw`(?:\d{1,2}(?:st|nd|rd|th)|first)`;
 const NTH = String.raw`(?:[1-5](?:st|nd|rd|th)|first|second|third|fourth|last)`;
 
 /** What a day means, where there is one. */

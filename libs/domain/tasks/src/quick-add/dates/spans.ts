@@ -3,13 +3,14 @@ import type { DayKey } from '@plainday/domain-calendar';
 import { CLOCK_RULES, type SpanRule } from './clock-rules';
 import { MASK, standsAlone } from '../text/mask';
 import { comingWeekday } from './moment';
-import { comingDayOfMonth, dayOrNone, MONTH_RULES, ORDINAL } from './month-rules';
+import { comingDayOfMonth, dayOrNone, MONTH_RULES } from './month-rules';
 import type { Moment, Phrase, ReferenceTime } from './moment';
 import {
   BESIDE,
   COUNTED,
   NUMBER,
   numberOf,
+  ORDINAL,
   ordinalOf,
   WEEKDAY,
   weekdayNumber,

@@ -17,7 +17,7 @@ export interface TagMatch extends Range {
 }
 
 /** Every `@tag` at the start of a word; `a@b`, `@user@host` and `@5pm` name none. */
-export function findTags(text: string): readonly TagMatch[] {
+export function findTagWords(text: string): readonly TagMatch[] {
   if (!text.includes('@')) return [];
   const found = [...text.matchAll(PATTERN)].flatMap((match) => {
     const tag = (match[1] ?? '').replace(PUNCTUATION, '');

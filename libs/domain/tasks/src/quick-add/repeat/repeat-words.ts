@@ -1,5 +1,5 @@
 import { WORKDAYS, type RuleWeekday } from '../../recurrence/rule';
-import { NUMBER, numberOf, ordinalOf, WEEKDAY, weekdayNumber } from '../text/words';
+import { NUMBER, numberOf, ORDINAL, ordinalOf, WEEKDAY, weekdayNumber } from '../text/words';
 
 /** `every`, and `every!` for what counts from completion. */
 export const EVERY = String.raw`\b(?:every|each)(?:!\s*|\s+)`;
@@ -7,8 +7,6 @@ export const EVERY = String.raw`\b(?:every|each)(?:!\s*|\s+)`;
 export const COUNT = String.raw`(?:(other|second|${NUMBER})\s+)?`;
 /** The place of a weekday in its month. */
 export const NTH = String.raw`(?:[1-5](?:st|nd|rd|th)|first|second|third|fourth|fifth|last)`;
-/** `1st`, `first`: a day of the month. */
-export const ORDINAL = String.raw`(?:\d{1,2}(?:st|nd|rd|th)|first)`;
 const AND = String.raw`(?:\s*(?:,|&|/|\+|\band\b)\s*(?:and\s+)?(?:on\s+)?(?:the\s+)?)`;
 const TO = String.raw`(?:\s*[-–]\s*|\s+(?:to|through|thru|till?|until)\s+)`;
 const DAY = `${WEEKDAY}s?`;

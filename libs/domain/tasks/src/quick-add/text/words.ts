@@ -28,6 +28,8 @@ export const MINUTE_WORD = `(?:${TEN_WORDS.join('|')}|ten)`;
 export const NUMBER_WORD = `(?:an?|${[...TEN_WORDS, ...SMALL_NUMBERS].join('|')})`;
 /** Numbers as a pattern: digits, and words up to twelve and for whole tens and quarters; `a`, `an`. */
 export const NUMBER = String.raw`(?:\d{1,4}|${NUMBER_WORD})`;
+/** `1st` … `31st` and `first`, as a pattern. */
+export const ORDINAL = String.raw`(?:\d{1,2}(?:st|nd|rd|th)|first)`;
 
 /** Times of day that words stand for, `HH:mm`. */
 export const PARTS_OF_DAY: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { Button } from '@plainday/ui-components';
 import { ErrorState, LoadingState } from '@plainday/ui-patterns';
-import { useSessions } from '../../hooks/use-sessions';
+import { useAccountSessions } from '../../hooks/use-account-sessions';
 import { deviceName } from '../../model/device-name.logic';
 import { SettingGroup } from '../setting';
 import { Foot, List } from './sessions-style';
@@ -14,7 +14,7 @@ const at = (moment: string) =>
 
 /** Where the account is signed in; any other place can be signed out from here. */
 export function Sessions() {
-  const { sessions, isError, busy, refresh, endOne, endOthers } = useSessions();
+  const { sessions, isError, busy, refresh, endOne, endOthers } = useAccountSessions();
   const others = sessions?.filter(({ is_current: isCurrent }) => !isCurrent) ?? [];
   return (
     <SettingGroup

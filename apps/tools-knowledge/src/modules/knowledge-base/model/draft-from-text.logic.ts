@@ -6,7 +6,7 @@ const TITLE = 120;
 const ADDRESS = /https?:\/\/\S+/;
 
 /** A text from outside as an entry: its first line is the title, and one that names an address is a link to it. */
-export function draftOf(text: string): EntryDraft {
+export function draftFromText(text: string): EntryDraft {
   const [first = ''] = text.trim().split('\n');
   const [address = ''] = ADDRESS.exec(text) ?? [];
   const url = address && safeUrl(address);

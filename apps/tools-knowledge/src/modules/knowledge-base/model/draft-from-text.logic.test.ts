@@ -1,23 +1,23 @@
-import { draftOf } from './draft-of.logic';
+import { draftFromText } from './draft-from-text.logic';
 
 test('a text from outside has its first line as title, and keeps all of it', () => {
-  expect(draftOf('Soil\nTwo parts sand ')).toMatchObject({
+  expect(draftFromText('Soil\nTwo parts sand ')).toMatchObject({
     title: 'Soil',
     content: 'Soil\nTwo parts sand',
     type: 'note',
   });
-  expect(draftOf('x'.repeat(500)).title).toHaveLength(120);
+  expect(draftFromText('x'.repeat(500)).title).toHaveLength(120);
 });
 
 test('[K8] … and the indent of its first line stays, which is code', () => {
-  expect(draftOf('\n    make\n    make test\n')).toMatchObject({
+  expect(draftFromText('\n    make\n    make test\n')).toMatchObject({
     title: 'make',
     content: '    make\n    make test',
   });
 });
 
 test('one that names an address is a link to it', () => {
-  expect(draftOf('On soil\nhttps://example.org/soil')).toMatchObject({
+  expect(draftFromText('On soil\nhttps://example.org/soil')).toMatchObject({
     title: 'On soil',
     type: 'link',
     url: 'https://example.org/soil',

@@ -6,7 +6,7 @@ import { useSettingsSessionsQuery } from '../api/sessions.api';
 type End = (tools: AccountTools) => Promise<AuthResult>;
 
 /** Where the account is signed in, and what signs such a place out. */
-export function useSessions() {
+export function useAccountSessions() {
   const { notify } = useShell();
   const { data, isError, refetch } = useSettingsSessionsQuery(undefined, {
     refetchOnMountOrArgChange: true,
