@@ -91,6 +91,16 @@ it('serve one person in turns, and tell what changed at either', async () => {
   }
 });
 
+it('give tabs that renew with one token at once the same session, whichever they ask', async () => {
+  const { email } = person;
+  const started = await connect(first()).auth.signInWithPassword({ email, password: PASSWORD });
+  const refresh_token = started.data.session?.refresh_token ?? '';
+  const tabs = Array.from({ length: 12 }, (_, index) => connect(pair[index % 2] ?? first()));
+  const renewed = await Promise.all(tabs.map((tab) => tab.auth.refreshSession({ refresh_token })));
+  expect(renewed.map(({ error }) => error)).toEqual(tabs.map(() => null));
+  expect(new Set(renewed.map((one) => one.data.session?.refresh_token)).size).toBe(1);
+});
+
 it('end a session at both at once', async () => {
   const token = await newSession(first(), person.email, PASSWORD);
   const reads = () =>

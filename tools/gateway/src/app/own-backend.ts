@@ -222,6 +222,7 @@ export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBacken
     mailsLeave: !shown,
     origins: origins.all,
     passwordCost,
+    inTurn: (key, job) => backend.inTurn(key, job),
     log,
     noteFailure: failedSignIns(log, clock, jwtSecret),
   };

@@ -1,3 +1,4 @@
+import type { Backend } from '../backend';
 import type { Forwarder } from '../forward/forward';
 import type { Sessions } from '../forward/sessions';
 import type { AuthLimits } from '../limits/auth-limits';
@@ -16,6 +17,7 @@ export interface AuthParts {
   readonly origins: readonly string[];
   /** Rounds of hashing a password, as a power of two. */
   readonly passwordCost: number;
+  readonly inTurn: Backend['inTurn'];
   readonly log: Log;
   /** Takes the address of a sign-in that failed. */
   noteFailure(email: string): void;

@@ -7,7 +7,6 @@ import { findAccount } from './accounts';
 import { invalid, invalidCredentials, tooManyAttempts } from './answers';
 import { MAX_AUTH_BODY_BYTES, type AuthParts } from './auth-parts';
 import { canonicalEmail } from './emails';
-import { inTurn } from './in-turn';
 import { compareWithNobody, isTooLong, passwordMatches } from './password/passwords';
 import { listPending } from './sign-up/pending';
 
@@ -74,7 +73,7 @@ export async function answerToken(request: GatewayRequest, parts: AuthParts): Pr
   const { refresh_token: token } = await readObject(request, MAX_AUTH_BODY_BYTES);
   if (typeof token !== 'string') return invalid('Refresh token is not valid');
   // Tabs of one browser renew with one token at once. The second is given what the first got, but not before that is there.
-  const reply = await inTurn(token, () =>
+  const reply = await parts.inTurn(token, () =>
     parts.forwarder.send(request, { body: JSON.stringify({ refresh_token: token }) }),
   );
   if (reply.status === 200) await meet(request, parts, reply);

@@ -11,6 +11,7 @@ import {
 import { createApp } from '../app';
 import type { Database, Store } from '../database/database';
 import { keepListening, type Listening } from '../database/listening';
+import { inTurn } from './in-turn';
 import { newPending } from './pending';
 import type { Pending } from './pending';
 import { newComplaints, quietly } from './quiet-console';
@@ -32,6 +33,8 @@ const wentAway = (): never => {
 /** One pool of connections with the app on it, and what runs on it. */
 interface Generation {
   database: Database;
+  /** Connects when it is used. */
+  locks: Database | null;
   app: App<IAppConfig, Connection>;
   readList: ReadList;
   pending: Pending;
@@ -45,6 +48,7 @@ function newGeneration(store: Store, options: BackendOptions): Generation {
   failWithoutSchema(database.connection);
   return {
     database,
+    locks: store.kind === 'server' ? store.connect() : null,
     app: createApp(database, options),
     readList: listReader(database, options.keys.jwtSecret),
     pending: newPending(),
@@ -69,6 +73,7 @@ export function serve(
       current = newGeneration(store, options);
       old.pending.giveUp();
       old.database.abandon();
+      old.locks?.abandon();
     }
   }
   store.onChange(() => {
@@ -114,6 +119,7 @@ export function serve(
       const { database, pending } = current;
       return pending.race(database.query<T>(sql, params), REQUEST_LIMIT_MS, wentAway);
     },
+    inTurn: (key, job) => inTurn(current.locks, key, job),
     async transaction(work) {
       const { database, pending } = current;
       return pending.race(database.transaction(work), TRANSACTION_LIMIT_MS, wentAway);
@@ -127,11 +133,13 @@ export function serve(
       store.abandon();
       current.pending.giveUp();
       current.database.abandon();
+      current.locks?.abandon();
     },
     async close() {
       isClosing = true;
       await Promise.all(listenings.map((listening) => listening.stop()));
       await current.database.close();
+      await current.locks?.close();
       await store.close();
     },
   };
