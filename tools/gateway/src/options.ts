@@ -26,6 +26,8 @@ export interface GatewayOptions {
   readonly db?: 'postgres' | 'pglite';
   /** A PostgreSQL server to use instead of the embedded one. */
   readonly databaseUrl?: string;
+  /** How many processes answer, all on the server of `databaseUrl`; 1 by default. */
+  readonly workers?: number;
   /** Makes the keys of the installation, instead of a file or the database: the same in every gateway. */
   readonly secret?: string;
   readonly supabase?: SupabaseOptions;

@@ -1,5 +1,6 @@
 import { readOptions } from './boot/config';
 import { explainFailure } from './boot/explain-failure';
+import { looksAfterWorkers, runWorkers, sayStarted } from './boot/workers';
 import { startGateway } from './gateway';
 import type { GatewayOptions } from './options';
 
@@ -46,9 +47,8 @@ async function run(options: GatewayOptions): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
 
   const { url, mailboxUrl } = await gateway;
-  out(`Plainday runs at ${url}`);
-  if (mailboxUrl) out(`Its mailbox opens at ${mailboxUrl}`);
-  out(whereDataLies(options));
+  const mailbox = mailboxUrl ? [`Its mailbox opens at ${mailboxUrl}`] : [];
+  sayStarted([`Plainday runs at ${url}`, ...mailbox, whereDataLies(options)], out);
 }
 
 /** The gateway as a process: settings from the environment, an orderly end by signals. */
@@ -60,6 +60,10 @@ export function runProgram(more: Partial<GatewayOptions> = {}): void {
   process.on('unhandledRejection', () => fail('Unexpected error in the background.'));
 
   const options = { ...readSettings(), ...more };
+  if (looksAfterWorkers(options)) {
+    void runWorkers(options, out).then((isGood) => process.exit(isGood ? 0 : 1));
+    return;
+  }
   run(options).catch((error: unknown) => {
     fail(explainFailure(error, options.dataDir));
     process.exit(1);

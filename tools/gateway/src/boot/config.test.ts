@@ -78,6 +78,8 @@ describe('readOptions', () => {
     [{ PLAINDAY_DB: 'sqlite' }, 'PLAINDAY_DB'],
     [{ PLAINDAY_OFFLINE: 'no' }, 'PLAINDAY_OFFLINE'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ PLAINDAY_WORKERS: '0' }, 'PLAINDAY_WORKERS'],
+    [{ PLAINDAY_WORKERS: '2' }, 'DATABASE_URL'],
     [{ PUBLIC_URL: 'plainday.example' }, 'PUBLIC_URL'],
     [{ PUBLIC_URL: 'https://plainday.example' }, 'PLAINDAY_RELEASE_KEY'],
     [{ PLAINDAY_RELEASE_KEY: 'short' }, 'PLAINDAY_RELEASE_KEY'],

@@ -142,6 +142,17 @@ function readReleaseKey(env: Environment, publicUrl: string | undefined): string
   );
 }
 
+/** The embedded database belongs to one process. */
+function readWorkers(env: Environment): number {
+  const workers = integer(env, 'PLAINDAY_WORKERS', 1, 64) ?? 1;
+  if (workers > 1 && !env['DATABASE_URL']?.trim()) {
+    throw new ConfigError(
+      'PLAINDAY_WORKERS above 1 needs DATABASE_URL: the embedded database belongs to one process.',
+    );
+  }
+  return workers;
+}
+
 /** Reads all settings from the environment. Throws a `ConfigError` for the first that is wrong. */
 export function readOptions(env: Environment, folder: string): GatewayOptions {
   const publicUrl = url(env, 'PUBLIC_URL', ['http:', 'https:']);
@@ -162,6 +173,7 @@ export function readOptions(env: Environment, folder: string): GatewayOptions {
     publicUrl: publicUrl && new URL(publicUrl).origin,
     db: read(env, 'PLAINDAY_DB', z.enum(['postgres', 'pglite']), 'postgres or pglite'),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    workers: readWorkers(env),
     secret: readToken(env, 'PLAINDAY_SECRET'),
     supabase: readSupabase(env),
     smtp: readSmtp(env),

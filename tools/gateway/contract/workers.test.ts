@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { startGatewayProcess, type GatewayProcess } from './support/gateway-process';
+import { listen, newSession } from './support/listen';
+import { must } from './support/must';
+import { addPerson, PASSWORD } from './support/people';
+import { startOwnServer, type OwnServer } from './support/pair/own-server';
+
+let server: OwnServer;
+let folder: string;
+let site: GatewayProcess;
+
+beforeAll(async () => {
+  server = await startOwnServer();
+  folder = await mkdtemp(join(tmpdir(), 'plainday-workers-'));
+  site = await startGatewayProcess('postgres', folder, {
+    DATABASE_URL: await server.newDatabase('workers'),
+    PLAINDAY_WORKERS: '2',
+  });
+});
+afterAll(async () => {
+  await site.stop();
+  await server.stop();
+  await rm(folder, { recursive: true });
+});
+
+async function childrenOf(pid: number): Promise<number[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-eo', 'pid=,ppid=']);
+  return stdout
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([child, parent]) => (child && parent === pid ? [child] : []));
+}
+
+/** Asks over a connection of its own, which goes to the process whose turn it is. */
+function ask(path: string): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const sent = request(site.url + path, { agent: false }, (response) => {
+      let text = '';
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+/** How many requests a process has answered, as it says itself. */
+function answered({ text }: { text: string }): number {
+  const lines = [...text.matchAll(/^plainday_http_requests_total\{.*\} (\d+)$/gm)];
+  return lines.reduce((sum, [, count]) => sum + Number(count), 0);
+}
+
+it('says once where it runs, when all answer', async () => {
+  expect(site.output().match(/Plainday runs at/g)).toHaveLength(1);
+  expect(await childrenOf(site.pid)).toHaveLength(2);
+});
+
+it('hands connections to both in turn', async () => {
+  for (let turn = 0; turn < 20; turn += 1) {
+    expect((await ask('/health/ready')).status).not.toBe(500);
+  }
+  const counts = [answered(await ask('/metrics')), answered(await ask('/metrics'))];
+  expect(Math.min(...counts)).toBeGreaterThanOrEqual(10);
+});
+
+it('tells a device at one what changed at the other', async () => {
+  const person = await addPerson(site);
+  const token = await newSession(site, person.email, PASSWORD);
+  const devices = [await listen(site, token), await listen(site, token)];
+  await must(person.db.from('ideas').insert({ title: 'Seen', user_id: person.id }).select());
+  for (const device of devices) {
+    await device.until('the change', () => device.changes().length === 1);
+    device.close();
+  }
+});
+
+it('goes on when one dies, and starts another', async () => {
+  const [victim = 0, other = 0] = await childrenOf(site.pid);
+  process.kill(victim, 'SIGKILL');
+  const until = Date.now() + 30_000;
+  let now: number[] = [];
+  while (Date.now() < until && (now.length < 2 || now.includes(victim))) {
+    now = await childrenOf(site.pid);
+  }
+  expect(now).toContain(other);
+  expect(now).toHaveLength(2);
+  expect(site.output()).toMatch(/Process \d of 2 ended; starting another\./);
+  expect((await ask('/health/live')).status).toBe(200);
+});
+
+it('ends with all of its processes', async () => {
+  const children = await childrenOf(site.pid);
+  await site.stop();
+  const left = await promisify(execFile)('ps', ['-o', 'pid=', '-p', children.join(',')]).catch(
+    () => ({ stdout: '' }),
+  );
+  expect(left.stdout.trim()).toBe('');
+});
+
+it('says why none can start, and ends with 1', async () => {
+  const start = startGatewayProcess('postgres', folder, {
+    DATABASE_URL: 'postgres://nobody:nothing@127.0.0.1:1/none',
+    PLAINDAY_WORKERS: '2',
+  });
+  await expect(start).rejects.toThrow('The gateway did not start.');
+});
