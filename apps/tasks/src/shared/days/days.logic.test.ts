@@ -75,3 +75,17 @@ test('the usual time and the end of the day are no times of their own', () => {
   expect(hasFixedTime(due(21, 23, 59), usual)).toBe(true);
   expect(hasFixedTime({ due_date: null, due_day: null }, usual)).toBe(false);
 });
+
+test('[issue 37.5] the end of a day is read anew where the device has come into another zone', () => {
+  const zone = jest.spyOn(Date.prototype, 'getTimezoneOffset');
+  const task = buildTask({ due_date: '2026-11-22T22:59:59Z', due_day: '2026-11-22' });
+  const utc = (day: number, hours: number) => Date.UTC(2026, 10, day, hours);
+  const isOn = (from: number, to: number) =>
+    dueBetween([task], from, to, { dayStartMinutes: 0 }).length === 1;
+  // New York, then Berlin.
+  zone.mockReturnValue(300);
+  expect(isOn(utc(22, 5), utc(23, 5))).toBe(true);
+  zone.mockReturnValue(-60);
+  expect(isOn(utc(21, 23), utc(22, 23))).toBe(true);
+  zone.mockRestore();
+});

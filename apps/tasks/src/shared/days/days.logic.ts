@@ -33,9 +33,12 @@ export function daysFrom(present: Present, from: number, count: number): readonl
 
 interface Instant {
   readonly ms: number;
-  /** When days began where it was read. */
+  /** When days began where it was read, and how far its clocks were from UTC. */
   readonly dayStartMinutes: number;
+  readonly offset: number;
 }
+
+const offsetAt = (ms: number) => new Date(ms).getTimezoneOffset();
 
 const instants = new WeakMap<Task, Instant>();
 
@@ -43,9 +46,11 @@ const instants = new WeakMap<Task, Instant>();
 export function instantOf(task: Task, rule: DayRule): number {
   const { dayStartMinutes } = rule;
   const known = instants.get(task);
-  if (known?.dayStartMinutes === dayStartMinutes) return known.ms;
+  const isSame = known?.dayStartMinutes === dayStartMinutes;
+  // A time is the same everywhere, the end of a day is not.
+  if (isSame && (!task.due_day || offsetAt(known.ms) === known.offset)) return known.ms;
   const ms = dueMs(task, rule);
-  instants.set(task, { ms, dayStartMinutes });
+  instants.set(task, { ms, dayStartMinutes, offset: offsetAt(ms) });
   return ms;
 }
 
