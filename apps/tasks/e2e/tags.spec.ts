@@ -33,6 +33,20 @@ test('[QA13] a tag is offered after one letter, taken by Enter or Space, and rea
   await tasks.input.press('Enter');
   const row = tasks.row('Ring back tomorrow @mira').or(tasks.row('Ring back @mira'));
   await expect(row.getByRole('link')).toHaveText(['@phone', '@new']);
+
+  // Written out, there is nothing to take: Enter adds, here and below a task.
+  await tasks.input.pressSequentially('Call again @phone');
+  await expect(options(page)).toHaveText([/^phone/]);
+  await page.keyboard.press('Enter');
+  await expect(tasks.row('Call again').getByRole('link')).toHaveText(['@phone']);
+  await expect(options(page)).toHaveCount(0);
+  await tasks.row('Call again').focus();
+  await page.keyboard.press('Shift+a');
+  await page.keyboard.type('Find the number @desk');
+  await expect(options(page)).toHaveText([/desk/]);
+  await page.keyboard.press('Enter');
+  const below = page.getByRole('list', { name: 'Subtasks of Call again' });
+  await expect(below.getByRole('listitem')).toContainText(['Find the number']);
 });
 
 test('[TG4][TG5][TG6] a tag opens its view, which takes conditions, new tasks and another name', async ({

@@ -20,12 +20,15 @@ interface TagListProps {
   readonly taken?: readonly string[];
   /** Enter waits until it is known what there is; else what is typed goes on as it stands. */
   readonly isWaiting?: boolean;
+  /** The word stands in a line that Enter sends: a tag that is written out has nothing to take. */
+  readonly isLine?: boolean;
   readonly onTake: (tag: string) => void;
   readonly onClose: () => void;
 }
 
 /** The tags that letters in a field may mean: Enter, Space or a click takes the marked one. */
-export function TagList({ field, word, taken, isWaiting, onTake, onClose }: TagListProps) {
+export function TagList(props: TagListProps) {
+  const { field, word, taken, isWaiting, isLine, onTake, onClose } = props;
   const uses = useTagUses();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -45,6 +48,7 @@ export function TagList({ field, word, taken, isWaiting, onTake, onClose }: TagL
 
   function handleKey(event: KeyboardEvent): void {
     if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isLine && isEnter(event) && choices[marked]?.tag === word.letters) return onClose();
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (by && isOpen) setMarked((marked + by + choices.length) % choices.length);
     else if (event.key === 'Escape') onClose();

@@ -13,5 +13,6 @@ export function TagSuggest({ field }: TagSuggestProps) {
   const { word, close, type } = useTagWord(field, tagWordAt);
   if (!word) return null;
   const write = (tag: string) => type(`@${tag} `);
-  return <TagList key={word.start} field={field} word={word} onTake={write} onClose={close} />;
+  const list = { field, word, isLine: true, onTake: write, onClose: close };
+  return <TagList key={word.start} {...list} />;
 }

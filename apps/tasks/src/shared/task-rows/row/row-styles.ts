@@ -158,6 +158,10 @@ export const subtaskStyle = css`
     color: var(--text);
     font: var(--type-body);
   }
+  /* The chips of what is typed stand right below. */
+  .new-subtask:focus-visible {
+    outline-offset: -2px;
+  }
   .new-subtask::placeholder {
     color: var(--text-3);
   }
