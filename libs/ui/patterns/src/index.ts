@@ -1,8 +1,8 @@
 export { BarChart } from './charts/bar-chart';
+export { Pillar } from './charts/bar-style';
 export { ChartFigure } from './charts/chart-figure';
 export { DataTable } from './charts/data-table';
 export { FigureCard, Figures } from './charts/figure-card';
-export { LineChart } from './charts/line-chart';
 export { Ring } from './charts/ring';
 export { focusHeading, useFocusHome } from './focus/use-list-focus';
 export {
@@ -70,7 +70,6 @@ export type { BarChartProps, ChartBar } from './charts/bar-chart';
 export type { ChartFigureProps } from './charts/chart-figure';
 export type { DataTableProps } from './charts/data-table';
 export type { FigureCardProps } from './charts/figure-card';
-export type { LineChartProps, LinePoint } from './charts/line-chart';
 export type { RingProps } from './charts/ring';
 export type { ShortcutHandlers, ShortcutOptions } from './focus/use-shortcuts';
 export type { ChoiceFieldProps } from './forms/choice-field';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { VisuallyHidden } from '@plainday/ui-components';
+import { Column, Goal, Label, List, Note, NOTE_HEIGHT, Pillar, Space } from './bar-style';
 
 export interface ChartBar {
   readonly key: string;
@@ -12,7 +12,7 @@ export interface ChartBar {
   /** Drawn in the accent: today, the current one. */
   readonly current?: boolean;
   /** Shown above the bar: its number. */
-  readonly note?: string;
+  readonly note?: ReactNode;
 }
 
 export interface BarChartProps {
@@ -23,80 +23,58 @@ export interface BarChartProps {
   readonly height?: number;
   /** Value of a full bar; the greatest value if left out. */
   readonly max?: number;
+  /** A line across the bars. */
+  readonly goal?: { readonly value: number; readonly label: string };
   /** Wraps what a bar consists of, for example into a link to what it counted. */
   readonly renderBar?: (bar: ChartBar, content: ReactNode) => ReactNode;
 }
 
-/** Room for the number above a bar, in CSS pixels. */
-const NOTE_HEIGHT = 20;
+/** Of more bars than these only some are labelled. */
+const LABELS = 8;
+const LABELS_OF_PHONE = 7;
 
-const List = styled.ul`
-  display: flex;
-  /* Bars stand on one line, whatever room their labels take below it. */
-  align-items: flex-start;
-  gap: 8px;
-`;
-
-const Column = styled.li`
-  flex: 1;
-  min-width: 0;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
-  justify-items: center;
-  color: var(--text-3);
-  font: var(--type-tiny);
-`;
-
-const Space = styled.span<{ $height: number }>`
-  display: flex;
-  flex-direction: column;
-  justify-content: flex-end;
-  align-items: center;
-  gap: 4px;
-  width: 100%;
-  height: ${({ $height }) => $height}px;
-`;
-
-const Pillar = styled.span<{ $current: boolean }>`
-  flex-shrink: 0;
-  width: 100%;
-  max-width: 64px;
-  min-height: 3px;
-  border-radius: 5px;
-  background: ${({ $current }) => ($current ? 'var(--accent)' : 'var(--control)')};
-  @media (forced-colors: active) {
-    background: ${({ $current }) => ($current ? 'Highlight' : 'CanvasText')};
-    forced-color-adjust: none;
-  }
-`;
-
-/** A few numbers as bars. Read aloud as a list of sentences. */
-export function BarChart({ label, bars, height = 80, max, renderBar }: BarChartProps) {
-  const top = max ?? Math.max(1, ...bars.map((bar) => bar.value));
+/** A few numbers as bars on an axis. Read aloud as a list of sentences. */
+export function BarChart({ label, bars, height = 80, max, goal, renderBar }: BarChartProps) {
+  const top = max ?? Math.max(1, goal?.value ?? 0, ...bars.map((bar) => bar.value));
+  const share = (value: number) => Math.min(1, Math.max(0, value / top));
   const hasNotes = bars.some((bar) => bar.note !== undefined);
+  const room = hasNotes ? height + NOTE_HEIGHT : height;
+  const isNamed = (at: number, step: number) => (bars.length - 1 - at) % step === 0;
+  const step = bars.length > LABELS ? 3 : 1;
+  const stepOfPhone = Math.max(step, bars.length > LABELS_OF_PHONE ? 2 : 1);
+  const isBelow = ({ value }: ChartBar) => goal !== undefined && value < goal.value;
+
+  function contentOf(bar: ChartBar, at: number): ReactNode {
+    const tone = isBelow(bar) ? 'below' : 'other';
+    return (
+      <>
+        <Space $height={room} aria-hidden>
+          <Note $strong={goal !== undefined && !isBelow(bar)}>{bar.note}</Note>
+          <Pillar
+            $tone={bar.current ? 'current' : tone}
+            style={{ height: share(bar.value) * height }}
+          />
+        </Space>
+        <Label $wide={isNamed(at, step)} $phone={isNamed(at, stepOfPhone)} aria-hidden>
+          {bar.label}
+        </Label>
+        <VisuallyHidden>{bar.text}</VisuallyHidden>
+      </>
+    );
+  }
+
   return (
-    <List aria-label={label}>
-      {bars.map((bar) => {
-        const content = (
-          <>
-            <Space $height={hasNotes ? height + NOTE_HEIGHT : height} aria-hidden>
-              {bar.note}
-              <Pillar
-                $current={Boolean(bar.current)}
-                style={{ height: Math.min(1, Math.max(0, bar.value / top)) * height }}
-              />
-            </Space>
-            <span aria-hidden>{bar.label}</span>
-            <VisuallyHidden>{bar.text}</VisuallyHidden>
-          </>
-        );
-        return (
-          <Column key={bar.key} title={bar.text}>
-            {renderBar ? renderBar(bar, content) : content}
-          </Column>
-        );
-      })}
+    <List aria-label={label} $goal={goal !== undefined}>
+      {bars.map((bar, at) => (
+        <Column key={bar.key} title={bar.text}>
+          {renderBar ? renderBar(bar, contentOf(bar, at)) : contentOf(bar, at)}
+        </Column>
+      ))}
+      {goal && (
+        <Goal as="li" aria-hidden style={{ top: room - share(goal.value) * height }}>
+          <span>{goal.label}</span>
+        </Goal>
+      )}
     </List>
   );
 }

@@ -32,6 +32,12 @@ const Table = styled.table`
   td {
     text-align: end;
   }
+  td a {
+    display: inline-block;
+    min-width: 24px;
+    min-height: 24px;
+    color: var(--accent-text);
+  }
   thead th {
     color: var(--text-3);
     font: 500 var(--type-caption);

@@ -54,6 +54,29 @@ it('reads a chart as sentences', () => {
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Monday: 4 pomodoros');
 });
 
+it('[issue 44] names of many bars only some, and the last always; a goal is a line across them', () => {
+  render(
+    <BarChart
+      label="Weeks"
+      goal={{ value: 6, label: 'goal 6' }}
+      bars={Array.from({ length: 12 }, (_, at) => ({
+        key: String(at),
+        label: `W${at}`,
+        value: at,
+        text: `Week ${at}: ${at}`,
+      }))}
+    />,
+  );
+  const seen = screen
+    .getAllByText(/^W\d+$/)
+    .filter((label) => getComputedStyle(label).visibility === 'visible');
+  expect(seen.map(({ textContent }) => textContent)).toEqual(['W2', 'W5', 'W8', 'W11']);
+  expect(screen.getAllByRole('listitem')).toHaveLength(12);
+  // Of a greatest value of 11, 6 is 36.4 px below the top of 80.
+  const line = screen.getByText('goal 6').parentElement;
+  expect(parseFloat(line?.style.top ?? '')).toBeCloseTo(36.4, 1);
+});
+
 it('announces a failure and offers the way on', async () => {
   const onRetry = jest.fn();
   render(<ErrorState title="Pomodoro Timer could not be loaded" onRetry={onRetry} />);

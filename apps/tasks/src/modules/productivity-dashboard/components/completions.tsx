@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { formatDay, type Present } from '@plainday/domain-calendar';
 import { plural } from '@plainday/shared-utils';
 import { Button } from '@plainday/ui-components';
-import { BarChart } from '@plainday/ui-patterns';
+import { BarChart, DataTable } from '@plainday/ui-patterns';
 import { ShellLink } from '../../../shared/shell-link';
 import { selectionOf } from '../hooks/use-place';
 import { mondaysOf } from '../model/counted.logic';
 import type { Numbers } from '../model/numbers.logic';
 import { weekText } from '../model/texts.logic';
-import { Chart, Table } from './completions-style';
+import { Picture } from './completions-style';
 import { Section } from './section';
 
 const RULE =
@@ -40,31 +40,25 @@ export function Completions({ shareOf, present }: CompletionsProps) {
       }
     >
       {isTable ? (
-        <Table>
-          <thead>
-            <tr>
-              <th scope="col">Week</th>
-              <th scope="col">Completed</th>
-            </tr>
-          </thead>
-          <tbody>
-            {weeks.map(({ monday, place, count }) => (
-              <tr key={monday}>
-                <th scope="row">{weekText(monday)}</th>
-                <td>
-                  <ShellLink
-                    to={selectionOf(place)}
-                    aria-label={`${plural(count, 'task')} completed ${weekText(monday)}`}
-                  >
-                    {count}
-                  </ShellLink>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <DataTable
+          label="Completed tasks by week: table"
+          columns={['Week', 'Completed']}
+          rows={weeks.map(({ monday, place, count }) => ({
+            key: monday,
+            cells: [
+              weekText(monday),
+              <ShellLink
+                key={monday}
+                to={selectionOf(place)}
+                aria-label={`${plural(count, 'task')} completed ${weekText(monday)}`}
+              >
+                {count}
+              </ShellLink>,
+            ],
+          }))}
+        />
       ) : (
-        <Chart>
+        <Picture>
           <BarChart
             label="Completed tasks by week"
             height={120}
@@ -80,7 +74,7 @@ export function Completions({ shareOf, present }: CompletionsProps) {
               <ShellLink to={selectionOf({ kind: 'week', monday: key })}>{content}</ShellLink>
             )}
           />
-        </Chart>
+        </Picture>
       )}
     </Section>
   );

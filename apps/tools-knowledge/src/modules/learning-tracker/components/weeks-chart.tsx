@@ -28,7 +28,7 @@ export function WeeksChart({
         label="Minutes a week"
         bars={weeks.map(({ monday, minutes }, index) => ({
           key: monday,
-          label: index % 3 === 2 ? formatDay(monday, SHORT) : '',
+          label: formatDay(monday, SHORT),
           value: minutes,
           text: `Week of ${formatDay(monday, { month: 'long', day: 'numeric' })}: ${minutes} minutes`,
           current: index === WEEKS - 1,

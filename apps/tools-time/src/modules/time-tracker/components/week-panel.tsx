@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { useToday, useDayRule } from '@plainday/data-preferences';
 import { daysOfWeek, formatDay } from '@plainday/domain-calendar';
-import { ChartFigure, useNow } from '@plainday/ui-patterns';
-import { forcedColors } from '@plainday/ui-theme';
+import { ChartFigure, Pillar, useNow } from '@plainday/ui-patterns';
 import type { Entries } from '../hooks/use-entries';
 import { weekByProject } from '../model/day-totals.logic';
 import { durationOf } from '../../../shared/duration.logic';
@@ -47,21 +46,11 @@ const Bars = styled.div`
   display: grid;
   grid-template-columns: repeat(7, 1fr);
   align-items: end;
-  gap: 4px;
+  justify-items: center;
   color: var(--text-3);
   font: var(--type-tiny);
-  text-align: center;
   strong {
     color: var(--text);
-  }
-`;
-
-const Pillar = styled.span`
-  min-height: 1px;
-  border-radius: 3px;
-  forced-color-adjust: none;
-  ${forcedColors} {
-    background: CanvasText !important;
   }
 `;
 
@@ -115,12 +104,8 @@ export function WeekPanel({ entries, tracked, filter, onFilter }: WeekPanelProps
             {seconds.map((value, index) => (
               <Pillar
                 key={days[index]}
-                style={{
-                  height: (value / largest) * HEIGHT,
-                  background: value
-                    ? (entries.projectOf(projectId)?.color ?? 'var(--control)')
-                    : 'var(--line-strong)',
-                }}
+                $color={value ? entries.projectOf(projectId)?.color : 'var(--line-strong)'}
+                style={{ height: (value / largest) * HEIGHT }}
               />
             ))}
           </Bars>
