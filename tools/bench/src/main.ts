@@ -5,6 +5,7 @@ import { measureBytes } from './load/bytes';
 import { measureCalendar } from './use/calendar';
 import { measureEachTool } from './load/each-tool';
 import { measureFairness } from './gateway/fairness';
+import { measureFiltering } from './use/filtering';
 import { measureFirstTask } from './load/first-task';
 import { measureIdle } from './use/idle';
 import { measureInteraction } from './use/interaction';
@@ -27,6 +28,7 @@ const sections = [
   'first',
   'typing',
   'interaction',
+  'filter',
   'calendar',
   'map',
   'wire',
@@ -57,6 +59,7 @@ try {
   if (wants('first')) await measureFirstTask(stage);
   if (wants('typing')) await measureTyping(stage);
   if (wants('interaction')) await measureInteraction(stage);
+  if (wants('filter')) await measureFiltering(stage);
   if (wants('calendar')) await measureCalendar(stage);
   if (wants('map')) await measureMindMap(stage);
   if (wants('wire')) await measureWire(stage);

@@ -60,13 +60,13 @@ export async function newPerson(url: string): Promise<Person> {
 /**
  * Gives a person tasks without a project, through the same REST interface the app uses.
  *
- * @param dueOf When a task is due, by its number; never where left out.
+ * @param fieldsOf What else a task has, by its number.
  */
 export async function seedTasks(
   url: string,
   person: Person,
   count: number,
-  dueOf: (index: number) => string | null = () => null,
+  fieldsOf: (index: number) => object = () => ({}),
 ): Promise<void> {
   const { access_token: token } = JSON.parse(person.session) as { access_token: string };
   const config = (await (await fetch(`${url}/config.json`)).json()) as { publishableKey: string };
@@ -77,7 +77,7 @@ export async function seedTasks(
       notes: index % 5 === 0 ? 'Ask for a morning slot. The number is on the fridge.' : null,
       priority: ['low', 'medium', 'high'][index % 3],
       position: from + index,
-      due_date: dueOf(from + index),
+      ...fieldsOf(from + index),
     }));
     const response = await fetch(`${url}/rest/v1/tasks`, {
       method: 'POST',

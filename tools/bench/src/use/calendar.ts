@@ -44,7 +44,7 @@ async function dragging(page: Page): Promise<number> {
 /** A month with 1,000 tasks: opening it, walking, turning the page, another view, dragging. */
 export async function measureCalendar(stage: Stage): Promise<void> {
   const person = await newPerson(stage.url);
-  await seedTasks(stage.url, person, TASKS, dueOf);
+  await seedTasks(stage.url, person, TASKS, (index) => ({ due_date: dueOf(index) }));
   const page = await (await freshProfile(stage, person)).newPage();
   await page.goto(`${stage.url}/dashboard?tool=calendar&at=monthly-${MONTH}-15`);
   await page

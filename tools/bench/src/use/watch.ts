@@ -8,6 +8,8 @@ export type Change =
   | { readonly kind: 'gone'; readonly id: string }
   /** The list has so many rows, or says that it has none; the first has this in its title. */
   | { readonly kind: 'found'; readonly count: number; readonly text: string }
+  /** The list has another number of rows. */
+  | { readonly kind: 'another count'; readonly than: number }
   /** A row stands behind another and can be seen there. */
   | { readonly kind: 'moved'; readonly id: string; readonly behind: string }
   /** The focus is in the cell of another day. */
@@ -35,6 +37,10 @@ function install(): void {
       if (change.count === 0) return first === undefined;
       const total = Number(first?.closest('[aria-rowcount]')?.getAttribute('aria-rowcount'));
       return total === change.count && (first?.textContent.includes(change.text) ?? false);
+    }
+    if (change.kind === 'another count') {
+      const grid = document.querySelector('#root main [aria-rowcount]');
+      return grid !== null && Number(grid.getAttribute('aria-rowcount')) !== change.than;
     }
     if (change.kind === 'walked') {
       const day = (document.activeElement as HTMLElement | null)?.dataset['day'];
