@@ -1,6 +1,7 @@
 import { subDays } from 'date-fns';
 import { expect, seed, userTest as test, type DashboardPage } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
+import { textOfPdf } from './pdf-text';
 
 /** Runs a look at the page as the browser draws it for paper, from a dark screen. */
 async function onPaper(page: Page, look: () => Promise<void>): Promise<void> {
@@ -84,4 +85,25 @@ test('[F13] tools are printed without their frame, a map as its outline', async 
     await expectNoFrame(page, dashboard);
   });
   expect(await pagesOf(page)).toBeGreaterThanOrEqual(2);
+});
+
+test('[F13] [issue 44] 5,000 rows are all on paper, in their order', async ({
+  page,
+  dashboard,
+}) => {
+  await dashboard.open('?view=all');
+  const all = Array.from({ length: 5000 }, (_, at) => at);
+  const titleOf = (at: number) => `Row ${String(at).padStart(4, '0')}.`;
+  await seed(
+    page,
+    'tasks',
+    all.map((position) => ({ title: titleOf(position), position })),
+  );
+  await page.reload();
+  await dashboard.loaded();
+  await expect(dashboard.heading()).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('5000 open');
+  const text = textOfPdf(await page.pdf({ format: 'A4' }));
+  const rows = [...text.matchAll(/Row ?(\d{4})\./g)].map(([, row]) => Number(row));
+  expect(rows).toEqual(all);
 });
