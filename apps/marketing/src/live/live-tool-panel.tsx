@@ -30,6 +30,9 @@ const Host = styled.div`
     border-color: var(--line-strong);
     box-shadow: var(--shadow);
   }
+  &:focus-visible {
+    outline: none;
+  }
 `;
 
 export interface LiveToolPanelProps {
@@ -50,7 +53,7 @@ export function LiveToolPanel({ id, instead }: LiveToolPanelProps) {
         <Hint>{text}</Hint>
         <noscript>{unavailable}</noscript>
       </Head>
-      <Host data-live={live.script.src} data-integrity={live.script.integrity}>
+      <Host tabIndex={-1} data-live={live.script.src} data-integrity={live.script.integrity}>
         <live.Face />
       </Host>
       <LiveFailed />
