@@ -1,4 +1,5 @@
 import { useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
 /** The search box of the header, and the ways into it. */
 export interface SearchBoxPort {
@@ -15,10 +16,9 @@ export function useSearchBox(isPhone: boolean): SearchBoxPort {
   const [isOpen, setOpen] = useState(false);
 
   function open() {
-    if (!isPhone) return ref.current?.focus();
-    setOpen(true);
-    // The box is shown by then; focusing within the tap keeps the keyboard of the phone open.
-    requestAnimationFrame(() => ref.current?.focus());
+    // The box has to be shown; focusing within the tap keeps the keyboard of the phone open.
+    if (isPhone) flushSync(() => setOpen(true));
+    ref.current?.focus();
   }
 
   return { ref, isOpen, open, close: () => setOpen(false) };
