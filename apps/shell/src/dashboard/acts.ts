@@ -18,10 +18,15 @@ export function actsOf({ opens, searchBox, sidebar, undo, notify }: Parts): Shel
   return {
     'quick-add': opens.quickAdd,
     palette: opens.palette,
-    search: searchBox.open,
+    search: () => {
+      searchBox.open();
+      return true;
+    },
     sidebar: sidebar.toggle,
     toasts: () => {
-      if (!goToMessage()) notify.brief('There is no message');
+      const isThere = goToMessage();
+      if (!isThere) notify.brief('There is no message');
+      return isThere;
     },
     help: opens.shortcuts,
     undo: () => {

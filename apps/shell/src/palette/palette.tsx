@@ -40,11 +40,11 @@ export function Palette({ onClose, ...ports }: PaletteProps) {
   const selected = (isThere ? picked : chosenFirst(entries)?.id) ?? '';
 
   function choose(entry: PaletteEntry) {
-    hasLeft.current = entry.kind === 'place' || entry.takesFocus === true;
     remember(entry);
     // While the palette is open it holds the focus.
     flushSync(onClose);
-    entry.run();
+    const hasGone = entry.run() === true;
+    hasLeft.current = entry.kind === 'place' || hasGone;
   }
 
   /** Goes on with what can be done with a task, or back from it. */

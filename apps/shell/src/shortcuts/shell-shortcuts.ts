@@ -15,8 +15,8 @@ export const SHELL_SHORTCUTS = [
 /** What the shell itself does, by keys and from the palette. */
 export type ShellActId = (typeof SHELL_SHORTCUTS)[number]['id'] | typeof UNDO_SHORTCUT.id;
 
-/** How it is done. */
-export type ShellActs = Readonly<Record<ShellActId, () => void>>;
+/** How it is done. True says that it led the focus elsewhere on the page. */
+export type ShellActs = Readonly<Record<ShellActId, () => unknown>>;
 
 /** A place that two keys lead to. */
 export interface GoToPlace {

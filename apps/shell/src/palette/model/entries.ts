@@ -28,9 +28,8 @@ export interface PaletteEntry {
   readonly shortcut?: string;
   /** A place is gone to, and the focus with it; an action leaves the page as it is. */
   readonly kind: 'place' | 'action';
-  /** An action that leads the focus elsewhere on the page. */
-  readonly takesFocus?: boolean;
-  readonly run: () => void;
+  /** True says that an action led the focus elsewhere on the page. */
+  readonly run: () => unknown;
 }
 
 /** Entries under a heading. */

@@ -3,13 +3,13 @@ import { UNDO_SHORTCUT } from '@plainday/ui-patterns';
 import { Bell, Keyboard, PanelLeft, Plus, Search, Undo2 } from 'lucide';
 import { SHELL_SHORTCUTS, type ShellActId } from '../../shortcuts/shell-shortcuts';
 
-/** How each act of the shell looks in the palette, and whether it takes the focus elsewhere; null is the palette itself. */
-const LOOKS: Readonly<Record<ShellActId, { icon: IconNode; takesFocus?: boolean } | null>> = {
+/** How each act of the shell looks in the palette; null is the palette itself. */
+const LOOKS: Readonly<Record<ShellActId, { icon: IconNode } | null>> = {
   'quick-add': { icon: Plus },
   palette: null,
-  search: { icon: Search, takesFocus: true },
+  search: { icon: Search },
   sidebar: { icon: PanelLeft },
-  toasts: { icon: Bell, takesFocus: true },
+  toasts: { icon: Bell },
   help: { icon: Keyboard },
   undo: { icon: Undo2 },
 };
