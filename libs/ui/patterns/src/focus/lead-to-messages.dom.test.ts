@@ -1,4 +1,4 @@
-import { leadToMessages } from './lead-to-messages';
+import { goToMessage, leadToMessages } from './lead-to-messages';
 
 let stop: () => void;
 const run = jest.fn();
@@ -61,6 +61,23 @@ test('Escape gives it back too, and where that place has gone, to the heading', 
   press('Escape');
   jest.runAllTimers();
   expect(focused()).toBe('title');
+});
+
+test('reached from a window that has closed, the answer leads to where one was before the window', () => {
+  const palette = document.createElement('div');
+  palette.role = 'dialog';
+  palette.innerHTML = '<input>';
+  document.body.append(palette);
+  palette.querySelector('input')?.focus();
+  palette.remove();
+  goToMessage();
+  goToMessage();
+  expect(focused()).toBe('undo');
+  element('undo').click();
+  element('undo').closest('li')?.remove();
+  element('region').focus();
+  jest.runAllTimers();
+  expect(focused()).toBe('row');
 });
 
 test('an answer that leads elsewhere keeps what it focused', () => {

@@ -5,6 +5,8 @@ const MESSAGE = '[data-message]';
 const ANSWER = '[data-answer]';
 /** What holds the toasts. */
 const REGION = '[aria-label$="(F8)"]';
+/** What one does not go back to once it has closed. */
+const WINDOW = '[role="dialog"], [role="alertdialog"]';
 /** A toast that is on its way out, or below those that are seen. */
 const HIDDEN = '[data-removed="true"], [data-visible="false"], [data-state="closed"]';
 
@@ -44,10 +46,15 @@ function isWithMessages(active: Element | null): boolean {
  */
 export function leadToMessages(): () => void {
   let from: Element | null = null;
+  /** Had the focus last in the page: a window that closes on its way to a message leaves no trace of where one was. */
+  let inPage: Element | null = null;
 
   function handleFocusIn({ target, relatedTarget }: FocusEvent): void {
-    if (boxOf(target) && !boxOf(relatedTarget) && relatedTarget instanceof Element) {
-      from = relatedTarget;
+    if (!(target instanceof Element)) return;
+    if (!boxOf(target)) {
+      if (!target.closest(`${REGION}, ${WINDOW}`)) inPage = target;
+    } else if (!boxOf(relatedTarget)) {
+      from = relatedTarget instanceof Element ? relatedTarget : inPage;
     }
   }
 
