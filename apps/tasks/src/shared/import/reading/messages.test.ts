@@ -2,7 +2,7 @@ import { ImportRefusal, type ImportPlan } from '../plan';
 import { readFile } from '../read-file';
 import { run } from '../testing/run';
 import { samples } from '../testing/samples';
-import { messagesOf, PlanTaker, type ReadMessage } from './messages';
+import { failureOf, messagesOf, PlanTaker, type ReadMessage } from './messages';
 
 /** What the page has of a plan that the worker said. */
 function takenOver(plan: ImportPlan) {
@@ -37,4 +37,17 @@ test('[SE23] many rows come in parts, each no more than the page takes over at o
   expect(plans.at(-1)?.tasks.map(({ title }) => title)).toEqual(
     Array.from({ length: 1700 }, (_, number) => `Water plant ${number}`),
   );
+});
+
+test.each<[unknown, unknown]>([
+  [new ImportRefusal('too-large'), { kind: 'refused', code: 'too-large' }],
+  [new RangeError('Too deep'), { kind: 'failed', why: 'RangeError: Too deep' }],
+  [
+    Object.assign(new Error('No'), { cause: () => undefined }),
+    { kind: 'failed', why: 'Error: No' },
+  ],
+  [{ again: () => undefined }, { kind: 'failed', why: 'A thrown object' }],
+  [Symbol('no'), { kind: 'failed', why: 'A thrown symbol' }],
+])('[SE23] whatever is thrown, %p, why there is no plan can be posted', (thrown, message) => {
+  expect(structuredClone(failureOf(thrown))).toEqual(message);
 });

@@ -5,7 +5,7 @@ import type { ReadRequest } from './read-here';
 /** Where the build puts the files of this remote. */
 declare const __webpack_public_path__: string;
 
-/** No worker could be had, or it ended before it had read. */
+/** No worker could be had, or it ended before it said anything. */
 export class NoWorker extends Error {}
 
 function start(): Worker {
@@ -25,12 +25,17 @@ export async function readInWorker(
   const taker = new PlanTaker();
   try {
     return await new Promise((resolve, reject) => {
+      let hasBegun = false;
+      // What a worker could not bear, the page is not to try again.
+      const end = () => reject(hasBegun ? new ImportRefusal('unread') : new NoWorker());
       signal.addEventListener('abort', () => resolve(null));
-      worker.addEventListener('error', () => reject(new NoWorker()));
-      worker.addEventListener('messageerror', () => reject(new NoWorker()));
+      worker.addEventListener('error', end);
+      worker.addEventListener('messageerror', () => reject(new ImportRefusal('unread')));
       worker.addEventListener('message', ({ data }: MessageEvent<ReadMessage>) => {
+        hasBegun = true;
+        if (data.kind === 'began') return;
         if (data.kind === 'refused') return reject(new ImportRefusal(data.code));
-        if (data.kind === 'failed') return reject(data.why as Error);
+        if (data.kind === 'failed') return reject(new Error(data.why));
         const plan = taker.take(data);
         if (plan) resolve(plan);
       });
