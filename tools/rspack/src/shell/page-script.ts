@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { rspack } from '@rspack/core';
 import { commonConfig } from '../common-config';
 import { runRspack } from '../run-rspack';
 
@@ -25,6 +26,8 @@ export async function bundlePageScript(
     ...common,
     entry: { [name]: entry },
     resolve: { ...common.resolve, alias: face ? { '@plainday/face': face } : {} },
+    // The files of workers lie beside remotes only.
+    plugins: [new rspack.DefinePlugin({ PLAINDAY_NO_WORKERS: 'true' })],
     output: {
       ...common.output,
       path: folder,

@@ -4,11 +4,14 @@ import type { ReadRequest } from './read-here';
 
 /** Where the build puts the files of this remote. */
 declare const __webpack_public_path__: string;
+/** Defined where code of this remote is built into a page that has no files of workers. */
+declare const PLAINDAY_NO_WORKERS: true | undefined;
 
 /** No worker could be had, or it ended before it said anything. */
 export class NoWorker extends Error {}
 
 function start(): Worker {
+  if (typeof PLAINDAY_NO_WORKERS !== 'undefined') throw new NoWorker();
   try {
     return new Worker(`${__webpack_public_path__}reading.worker.js`);
   } catch {
