@@ -124,7 +124,7 @@ for (const [title, make] of Object.entries(LARGE_FILES)) {
     const tasks = await watchTasks(page);
     const [before] = IS_MEASURED ? await memoryOf(page) : [0];
     const began = Date.now();
-    await choose(region, file);
+    await Promise.all([page.waitForEvent('worker', isReading), choose(region, file)]);
     const button = region.getByRole('button', { name: `Import ${ROWS} tasks` });
     await expect(button).toBeVisible({ timeout: 60_000 });
     const took = Date.now() - began;
