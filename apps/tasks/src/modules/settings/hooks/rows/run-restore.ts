@@ -16,7 +16,7 @@ import {
   type DeviceChange,
   type RestoreMode,
 } from '../../model/archive/restore.logic';
-import { putSounding, type Put } from '../../model/archive/put-values';
+import { putValues } from '../../model/archive/put-values';
 import { partsOf } from '../../../../shared/import/apply/rows.logic';
 import { deleteRows } from './delete-rows';
 import { readRows } from './collect';
@@ -93,10 +93,9 @@ async function sendAll(
 async function changeDevice({ userId, sounds }: Restoring, change: DeviceChange): Promise<void> {
   const device = await manageDevice();
   try {
-    const write = (put: Put) => device.replaceKept(userId, [put], []);
-    const silent = await putSounding(change.put, sounds, write);
+    await putValues(change.put, sounds, (put) => device.replaceKept(userId, put, []));
     // What goes, goes when all of it is there.
-    await device.replaceKept(userId, silent, change.gone);
+    await device.replaceKept(userId, [], change.gone);
   } catch (error) {
     throw new Ended(error instanceof ArchiveRefusal ? 'unread' : 'no-room');
   }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { ArchivedValue, Contents, OpenedArchive } from './format';
-import { putSounding } from './put-values';
+import { putValues } from './put-values';
 import { checkSounds, readArchive } from './read-archive';
 import { deviceChange } from './restore.logic';
 import { sealing } from './sealed/seal';
@@ -102,10 +102,9 @@ async function restore(archive: OpenedArchive) {
   const { most, note } = memoryWatch();
   await checkSounds(archive);
   const { put } = deviceChange(archive, NOTHING, 'add', archive.info);
-  const silent = await putSounding(put, archive.sounds, async ({ stored }) =>
-    note((stored.value as { audio: Blob }).audio.size),
-  );
-  expect(silent).toEqual([]);
+  await putValues(put, archive.sounds, async (values) => {
+    for (const { stored } of values) note((stored.value as { audio: Blob }).audio.size);
+  });
   return most;
 }
 

@@ -9,23 +9,25 @@ export interface Put {
   readonly stored: Omit<ArchivedValue, 'key'>;
 }
 
+const hasSound = ({ entry }: DevicePut): boolean => soundPaths(entry.value).length > 0;
+
+async function putOf(
+  { namespace, entry: { key, ...stored } }: DevicePut,
+  sounds: OpenedArchive['sounds'],
+): Promise<Put> {
+  return { namespace, key, stored: { ...stored, value: await putSounds(stored.value, sounds) } };
+}
+
 /**
- * Values with their sounds in them. Those that have some are written one after another, so that the recordings of one
- * are in memory; the others are answered, to be written at once.
+ * Writes values with their sounds in them: first those that have none, at once, as a device that is full keeps them;
+ * then the others one after another, so that the recordings of one are in memory.
  */
-export async function putSounding(
+export async function putValues(
   values: readonly DevicePut[],
   sounds: OpenedArchive['sounds'],
-  write: (put: Put) => Promise<void>,
-): Promise<readonly Put[]> {
-  const silent: Put[] = [];
-  for (const { namespace, entry } of values) {
-    const { key, ...stored } = entry;
-    if (soundPaths(stored.value).length === 0) silent.push({ namespace, key, stored });
-    else {
-      const value = await putSounds(stored.value, sounds);
-      await write({ namespace, key, stored: { ...stored, value } });
-    }
-  }
-  return silent;
+  write: (put: readonly Put[]) => Promise<void>,
+): Promise<void> {
+  const silent = values.filter((value) => !hasSound(value));
+  await write(await Promise.all(silent.map((value) => putOf(value, sounds))));
+  for (const value of values.filter(hasSound)) await write([await putOf(value, sounds)]);
 }

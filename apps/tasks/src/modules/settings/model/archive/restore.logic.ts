@@ -13,7 +13,7 @@ export interface DevicePut {
   readonly entry: ArchivedValue;
 }
 
-/** What is done to this device, in one step. */
+/** What is done to this device: values are put, recordings one by one and last; then others go, and texts follow. */
 export interface DeviceChange {
   readonly put: readonly DevicePut[];
   readonly gone: readonly { readonly namespace: string; readonly key: string }[];
