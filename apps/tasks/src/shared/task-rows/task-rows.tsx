@@ -15,7 +15,7 @@ import type { RowsView } from './port/rows-view';
 import { useWindow } from './window/use-window';
 import { placeRows } from './window/height-book';
 import { List } from './row/list-style';
-import { preloadPickers } from './dialogs/overlays';
+import { preloadFields } from './dialogs/overlays';
 import { ClickedMenu } from './row/clicked-menu';
 import { GroupHead } from './row/group-head';
 import { slotsOf } from './row/slots.logic';
@@ -103,7 +103,7 @@ export function TaskRows({ view, label, expanded, adding }: TaskRowsProps) {
           onChangeCapture={({ target }) => passFocus(target)}
           onFocus={(event) => {
             focus.handleFocus(event);
-            preloadPickers();
+            preloadFields();
           }}
         >
           {placed.map(({ index, gap }, place) => {

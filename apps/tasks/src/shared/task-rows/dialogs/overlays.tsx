@@ -4,6 +4,7 @@ import { DatePopover, ON_ITS_WAY } from '../../when/lazy-date';
 import { useListPort } from '../port/list-context';
 import type { Overlay } from '../port/use-overlay';
 import type { RowsView } from '../port/rows-view';
+import { Subtasks } from '../row/lazy-parts';
 
 const TaskDialogs = lazyPart(
   async () => (await import(/* webpackChunkName: "task-dialogs" */ './task-dialogs')).TaskDialogs,
@@ -23,8 +24,9 @@ const TagPicker = lazyPart(
 /** What lies over the list, to be fetched ahead. */
 export const OVERLAY_PARTS = [TaskDialogs, ProjectPicker, TagPicker, DatePopover] as const;
 
-/** Fetches what M, L and T D open, so that whoever types on at once types into it. */
-export function preloadPickers(): void {
+/** Fetches what M, L, T D and Shift+A open, so that whoever types on at once types into it. */
+export function preloadFields(): void {
+  void Subtasks.preload();
   void ProjectPicker.preload();
   void TagPicker.preload();
   void DatePopover.preload();
