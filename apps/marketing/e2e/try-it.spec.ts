@@ -171,6 +171,7 @@ test('[TL30] the picture stays until the list is there, and nothing moves; what 
   await expect(titles).toHaveCount(3);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts).toEqual([]);
+  await expect(place.getByRole('button', { name: 'Drag to reorder' })).toHaveCount(3);
 
   await page.keyboard.type('Water the roses #Garden');
   await page.keyboard.press('Enter');

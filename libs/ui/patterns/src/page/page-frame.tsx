@@ -47,7 +47,6 @@ const Head = styled.header`
       margin-bottom: var(--space-4);
       > h1 {
         flex: 1;
-        min-width: min-content;
       }
       > div {
         flex: 0 1 auto;
@@ -68,8 +67,9 @@ const Head = styled.header`
 const Title = styled.h1`
   font: 650 var(--type-title);
   letter-spacing: -0.025em;
-  overflow-wrap: anywhere;
-  min-width: 0;
+  /* Never narrower than its longest word, which breaks where it is wider than the page. */
+  overflow-wrap: break-word;
+  max-width: 100%;
   > span {
     margin-inline-end: 10px;
     vertical-align: 3px;

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ShellContext, type ToastAction } from '@plainday/federation-contract';
+import { useProjectsQuery, useTasksListQuery } from '@plainday/data-tasks';
+import type { Project } from '@plainday/domain-tasks';
 import { Provider } from 'react-redux';
 import { Button } from '@plainday/ui-components';
 import { styled } from 'styled-components';
@@ -42,13 +44,15 @@ const Message = styled.p`
 `;
 
 const HEADING = 'All Tasks';
+const NO_PROJECTS: readonly Project[] = [];
 
 /** The list All Tasks with its add bar, as it is in the dashboard, and what was said last. */
 function Tasks({ said }: { readonly said: Said | null }) {
   const input = useRef<HTMLInputElement>(null);
+  const { data: projects = NO_PROJECTS } = useProjectsQuery();
+  useTasksListQuery('everywhere');
   // Nothing else leads to what is moved into a project.
-  const view = useTaskView('everywhere');
-  const { projects } = view;
+  const view = useTaskView(projects.length > 0 ? 'everywhere' : 'inbox');
   const actions = useAddActions();
   const action = said?.action;
   const focus = () => input.current?.focus({ preventScroll: true });

@@ -35,9 +35,11 @@ function firstTasks(): readonly Task[] {
 export function createVisitorStore(): AppStore {
   configureSupabase(NOWHERE);
   const store = createAppStore();
+  const value = firstTasks();
   store.dispatch(
     tasksApi.util.upsertQueryEntries([
-      { endpointName: 'tasksList', arg: 'everywhere', value: firstTasks() },
+      { endpointName: 'tasksList', arg: 'inbox', value },
+      { endpointName: 'tasksList', arg: 'everywhere', value },
     ]),
   );
   store.dispatch(

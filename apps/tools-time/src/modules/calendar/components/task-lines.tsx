@@ -7,8 +7,9 @@ import { DoneTick, EventMark, RepeatRing, TaskRing } from './glyphs';
 
 const Line = styled.span`
   display: flex;
+  flex-wrap: var(--wrap, nowrap);
   align-items: center;
-  gap: 6px;
+  gap: 0 6px;
   min-width: 0;
   min-height: var(--row, 1.1875rem);
   color: var(--text);
@@ -21,7 +22,7 @@ const Line = styled.span`
   }
   > .title {
     overflow: hidden;
-    flex: 1;
+    flex: 1 1 3em;
     text-overflow: ellipsis;
     white-space: var(--title, nowrap);
     overflow-wrap: anywhere;

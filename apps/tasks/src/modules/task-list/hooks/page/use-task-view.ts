@@ -48,7 +48,8 @@ function filterRoots(tree: TaskTree, query: string, filter: TrashFilter): readon
 /** The list that the selection, the search box and the filters ask for; its scope as chosen before, unless it is given. */
 export function useTaskView(given?: Scope) {
   const { selection, search, user, navigate } = useShell();
-  const [scope, setScopeState] = useState(() => given ?? readScope(user.id));
+  const [chosenScope, setScopeState] = useState(() => readScope(user.id));
+  const scope = given ?? chosenScope;
   const isTrash = selection.kind === 'trash';
   const filter: TrashFilter = (isTrash && selection.at) || 'all';
   const projectId = selection.kind === 'project' ? selection.projectId : null;

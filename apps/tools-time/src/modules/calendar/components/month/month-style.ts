@@ -109,6 +109,7 @@ export const Cell = styled.div`
   ${wide} {
     @container (max-width: 40rem) {
       --title: normal;
+      --wrap: wrap;
       contain: content;
       height: auto;
       min-height: var(--cell);
