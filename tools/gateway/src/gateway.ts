@@ -147,7 +147,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       sockets: { total: MAX_SOCKETS, perPeer: socketsPerPeer(options) },
       observe: (message) => observation.observer.begin(message),
     });
-    const port = await listen(server, options.port ?? 0, host);
+    const { portOfOthers } = options;
+    const port = portOfOthers ?? (await listen(server, options.port ?? 0, host));
     undo.push(() => stopListening(server));
     const origins = ownOrigins(host, port, options.publicUrl);
     const { registry } = observation;
@@ -167,6 +168,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     undo.push(keepTrial({ siteDir, site: routes.site, counts, clock, registry, log, tell }));
     const answered = makeHandler(options, origins, routes, log);
     handle = async (message) => ((await lock?.isOwn()) === false ? taken() : answered(message));
+    if (portOfOthers) await listen(server, options.port ?? 0, host);
     const publishableKey = options.supabase?.publishableKey ?? own?.publishableKey ?? '';
     const mailboxUrl = own?.mailbox ? `${origins.main}/dev/mailbox?key=${own.mailbox.key}` : null;
     return { url: origins.main, publishableKey, mailboxUrl, close };

@@ -20,6 +20,8 @@ export interface GatewayOptions {
   readonly host?: string;
   /** Port to listen on; 0 takes a free one. */
   readonly port?: number;
+  /** Where other processes answer already: this one listens there once it is ready, not before. No variable sets it. */
+  readonly portOfOthers?: number | undefined;
   /** Address people type when a proxy stands in front, for example `https://plainday.example`. */
   readonly publicUrl?: string;
   /** Embedded database: a real PostgreSQL by default. */

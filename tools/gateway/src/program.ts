@@ -1,6 +1,6 @@
 import { readOptions } from './boot/config';
 import { explainFailure } from './boot/explain-failure';
-import { looksAfterWorkers, runWorkers, sayStarted } from './boot/workers';
+import { looksAfterWorkers, portOfOthers, runWorkers, sayStarted } from './boot/workers';
 import { startGateway } from './gateway';
 import type { GatewayOptions } from './options';
 
@@ -30,7 +30,12 @@ function readSettings(): GatewayOptions {
 }
 
 async function run(options: GatewayOptions): Promise<void> {
-  const gateway = startGateway({ ...options, log: out, onLost: leave });
+  const gateway = startGateway({
+    ...options,
+    portOfOthers: portOfOthers(),
+    log: out,
+    onLost: leave,
+  });
 
   let stopping = false;
   async function stop(): Promise<void> {
@@ -61,7 +66,9 @@ export function runProgram(more: Partial<GatewayOptions> = {}): void {
 
   const options = { ...readSettings(), ...more };
   if (looksAfterWorkers(options)) {
-    void runWorkers(options, out).then((isGood) => process.exit(isGood ? 0 : 1));
+    void runWorkers(options, out)
+      .catch(() => false)
+      .then((isGood) => process.exit(isGood ? 0 : 1));
     return;
   }
   run(options).catch((error: unknown) => {

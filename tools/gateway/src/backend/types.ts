@@ -50,7 +50,7 @@ export interface Backend {
   query<T>(sql: string, params?: unknown[]): Promise<T[]>;
   /** Runs several statements in one transaction, for as long as they take. */
   transaction(work: (transaction: Transaction) => Promise<void>): Promise<void>;
-  /** Does a job while no process on this database does any with the same key. */
+  /** Does a job after those with the same key that other processes on this database do. */
   inTurn<Result>(key: string, job: () => Promise<Result>): Promise<Result>;
   /** Hears a channel of the database for as long as this runs, also after the database was away. */
   listen(channel: string, listener: ChannelListener): void;

@@ -59,8 +59,8 @@ async function follow(
 
 /**
  * After a release: what waits in channels goes on from what is live now. Where the two do not fit together any more, or
- * it cannot be signed anew with the key that is here, it is left as it is, for its own people to release again. To be
- * called under the lock.
+ * it cannot be signed anew with the key that is here, it is left as it is, for its own people to release again; taken
+ * away where something in it must not stay (`keep`). To be called under the lock.
  */
 export async function followLive(
   site: Site,
@@ -69,10 +69,11 @@ export async function followLive(
   keep?: Keep,
 ): Promise<void> {
   for (const channel of await site.channels()) {
-    await follow(site, { live, channel, now, keep }).catch((error: unknown) => {
+    await follow(site, { live, channel, now, keep }).catch(async (error: unknown) => {
       // What was released is live by now.
       const reason = error instanceof Error ? error.message : String(error);
-      site.warn(`What waits in '${channel}' was left as it is: ${reason}`);
+      site.warn(`What waits in '${channel}' was ${keep ? 'dropped' : 'left as it is'}: ${reason}`);
+      if (keep) await site.dropNext(channel);
     });
   }
 }

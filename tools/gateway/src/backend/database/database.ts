@@ -29,7 +29,8 @@ export interface Database {
 /** What the rows lie in; outlives connections that break. */
 export interface Store {
   kind: DatabaseKind;
-  connect(): Database;
+  /** With at most so many connections at once; eight by default. */
+  connect(connections?: number): Database;
   /** Tells when all connections made so far are worthless: the server behind them ended or came back. */
   onChange(listener: () => void): void;
   close(): Promise<void>;

@@ -18,11 +18,11 @@ function textOf(value: unknown): string {
 }
 
 /** Connects to a PostgreSQL server, the user's or the embedded one; as another role, where one is named. */
-export function connectTo(url: string, role?: string): Database {
+export function connectTo(url: string, role?: string, connections = 8): Database {
   const connection = createPostgresConnection({
     url,
     postgresOptions: {
-      max: 8,
+      max: connections,
       connect_timeout: 10,
       // After a restart of the server the next request must not wait for a growing pause.
       backoff: () => 0.1,
@@ -77,7 +77,7 @@ export function connectTo(url: string, role?: string): Database {
 export function openServer(url: string, role?: string): Store {
   return {
     kind: 'server',
-    connect: () => connectTo(url, role),
+    connect: (connections) => connectTo(url, role, connections),
     onChange: () => undefined,
     close: () => Promise.resolve(),
     abandon: () => undefined,

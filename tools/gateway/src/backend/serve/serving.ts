@@ -23,6 +23,7 @@ import type { Backend, BackendOptions } from '../types';
 
 /** Longer than any statement may run, with its wait in the queue. */
 const REQUEST_LIMIT_MS = 30_000;
+const LOCK_CONNECTIONS = 2;
 /** Longer than writing everything down takes. */
 const TRANSACTION_LIMIT_MS = 60 * 60_000;
 
@@ -33,7 +34,7 @@ const wentAway = (): never => {
 /** One pool of connections with the app on it, and what runs on it. */
 interface Generation {
   database: Database;
-  /** Connects when it is used. */
+  /** Connections of their own, for who waits in line must not hold up the work of who is at it; opened when used. */
   locks: Database | null;
   app: App<IAppConfig, Connection>;
   readList: ReadList;
@@ -48,7 +49,7 @@ function newGeneration(store: Store, options: BackendOptions): Generation {
   failWithoutSchema(database.connection);
   return {
     database,
-    locks: store.kind === 'server' ? store.connect() : null,
+    locks: store.kind === 'server' ? store.connect(LOCK_CONNECTIONS) : null,
     app: createApp(database, options),
     readList: listReader(database, options.keys.jwtSecret),
     pending: newPending(),
