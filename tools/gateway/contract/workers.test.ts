@@ -48,10 +48,20 @@ function ask(path: string): Promise<{ status: number; text: string }> {
   });
 }
 
-/** How many requests a process has answered, as it says itself. */
-function answered({ text }: { text: string }): number {
-  const lines = [...text.matchAll(/^plainday_http_requests_total\{.*\} (\d+)$/gm)];
-  return lines.reduce((sum, [, count]) => sum + Number(count), 0);
+const numberIn = (text: string, name: RegExp) =>
+  [...text.matchAll(name)].reduce((sum, [, value]) => sum + Number(value), 0);
+
+/**
+ * What the processes say of themselves that some connections fall to, by when each began: a busy one is passed over, so
+ * turns are not strict.
+ */
+async function numbersOfEach(): Promise<Map<number, string>> {
+  const found = new Map<number, string>();
+  for (let turn = 0; turn < 20 && found.size < 2; turn += 1) {
+    const { text } = await ask('/metrics');
+    found.set(numberIn(text, /^process_start_time_seconds (\S+)$/gm), text);
+  }
+  return found;
 }
 
 it('says once where it runs, when all answer', async () => {
@@ -60,11 +70,15 @@ it('says once where it runs, when all answer', async () => {
 });
 
 it('hands connections to both in turn', async () => {
-  for (let turn = 0; turn < 20; turn += 1) {
+  for (let turn = 0; turn < 40; turn += 1) {
     expect((await ask('/health/live')).status).toBe(200);
   }
-  const counts = [answered(await ask('/metrics')), answered(await ask('/metrics'))];
-  expect(Math.min(...counts)).toBeGreaterThanOrEqual(10);
+  const each = [...(await numbersOfEach()).values()];
+  const answered = each.map((text) =>
+    numberIn(text, /^plainday_http_requests_total\{.*\} (\d+)$/gm),
+  );
+  expect(answered).toHaveLength(2);
+  expect(Math.min(...answered)).toBeGreaterThanOrEqual(10);
 });
 
 it('tells a device at one what changed at the other', async () => {
@@ -78,29 +92,23 @@ it('tells a device at one what changed at the other', async () => {
   }
 });
 
-/** When the process began that a connection falls to. */
-async function startOfNext(): Promise<string> {
-  const { text } = await ask('/metrics');
-  return /^process_start_time_seconds (\S+)$/m.exec(text)?.[1] ?? '';
-}
-
-const startsOfTwo = async () => new Set([await startOfNext(), await startOfNext()]);
-
 it('goes on when one dies, and starts another that answers', async () => {
-  const before = await startsOfTwo();
+  const before = await numbersOfEach();
   expect(before.size).toBe(2);
   const [victim = 0] = await childrenOf(site.pid);
   process.kill(victim, 'SIGKILL');
   const until = Date.now() + 30_000;
-  let now = await startsOfTwo();
+  const isNoted = () => /Process \d of 2 ended; starting another\./.test(site.output());
+  while (!isNoted() && Date.now() < until) await childrenOf(site.pid);
+  expect(isNoted()).toBe(true);
+  let now = await numbersOfEach();
   while (now.size < 2 && Date.now() < until) {
-    now = await startsOfTwo();
+    now = await numbersOfEach();
     // The one that comes takes no connection before it can answer.
     expect((await ask('/health/live')).status).toBe(200);
   }
   expect(now.size).toBe(2);
-  expect([...now].filter((start) => before.has(start))).toHaveLength(1);
-  expect(site.output()).toMatch(/Process \d of 2 ended; starting another\./);
+  expect([...now.keys()].filter((start) => before.has(start))).toHaveLength(1);
 });
 
 it('has the keys of the first in all of them', async () => {
