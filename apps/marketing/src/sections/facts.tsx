@@ -6,7 +6,6 @@ const List = styled.dl<{ $columns: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $columns }) => $columns}, 1fr);
   gap: var(--space-4) var(--space-6);
-  padding-block: 28px;
   ${phone} {
     grid-template-columns: repeat(2, 1fr);
   }

@@ -50,6 +50,7 @@ const Stage = styled.div`
 `;
 
 const Strip = styled.div`
+  padding-block: 28px;
   border-block: 1px solid var(--line);
 `;
 

@@ -46,6 +46,8 @@ const Text = styled(Lead)`
 `;
 
 const Claims = styled.div`
+  margin-top: var(--space-3);
+  padding-top: var(--space-5);
   border-top: 1px solid var(--line);
 `;
 
