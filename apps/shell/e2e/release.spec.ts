@@ -46,7 +46,7 @@ test('tasks is released and rolled back alone while a page is open', async ({
   await expect(dashboard.tool('Pomodoro Timer')).toBeVisible();
 
   await page.goto('/dashboard?view=all');
-  await expect(page.getByPlaceholder(NEW)).toBeVisible();
+  await expect(page.locator('#root').getByPlaceholder(NEW)).toBeVisible();
   await expect(tasks.row('Written after the release')).toBeVisible();
 
   expect(await release(site, '--rollback')).toContain(`Live again: ${before.id}`);
