@@ -66,9 +66,6 @@ async function readKey(url: string): Promise<string> {
   return config.publishableKey;
 }
 
-/** PGlite's code is large and lives for seconds here: to make it faster costs more than it gains. */
-const QUICK_TO_START = ['--liftoff-only'];
-
 /** How the gateway is started on a data folder. */
 export function gatewayCommand(
   driver: Driver,
@@ -77,7 +74,7 @@ export function gatewayCommand(
 ) {
   return {
     program: process.execPath,
-    words: [...(driver === 'pglite' ? QUICK_TO_START : []), ...programWords('quick-gateway')],
+    words: programWords('quick-gateway'),
     options: {
       cwd: ROOT,
       env: {
