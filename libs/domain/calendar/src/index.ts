@@ -10,7 +10,7 @@ export {
 } from './day-key';
 export { clockText } from './clock-text';
 export { dayInWords } from './day-in-words';
-export { beginOf, dayAt, endOf, instantWithin, todayOf } from './person-day';
+export { beginOf, dayAt, endOf, fillsDay, instantWithin, todayOf } from './person-day';
 export { relativeDay } from './relative-day';
 export { streakOf } from './streak';
 export { sumByDay } from './sum-by-day';

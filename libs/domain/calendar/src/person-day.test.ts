@@ -1,4 +1,4 @@
-import { beginOf, dayAt, endOf, todayOf } from './person-day';
+import { beginOf, dayAt, endOf, fillsDay, todayOf } from './person-day';
 
 const day = (iso: string, dayStartMinutes: number, timeZone: string) =>
   todayOf({ nowMs: Date.parse(iso), dayStartMinutes, timeZone });
@@ -41,4 +41,16 @@ test('a night with one clock change is 23 or 25 hours long', () => {
   expect(['2026-03-28', '2026-03-29', '2026-10-24', '2026-10-25'].map(hours)).toEqual([
     23, 24, 25, 24,
   ]);
+});
+
+test.each([
+  ['from its first minute to its last', '2026-10-25T00:00+02:00', '2026-10-26T00:00+01:00', true],
+  ['longer', '2026-10-24T12:00Z', '2026-10-27T12:00Z', true],
+  // The clock goes back in that night: the day is 25 hours long.
+  ['24 hours of 25', '2026-10-25T00:00+02:00', '2026-10-25T23:00+01:00', false],
+  ['the day but its first minute', '2026-10-25T00:01+02:00', '2026-10-26T00:00+01:00', false],
+  ['nothing', '', '', false],
+])('a stretch takes a day or not: %s', (_name, from, to, fills) => {
+  const rule = { dayStartMinutes: 0, timeZone: 'Europe/Berlin' };
+  expect(fillsDay(Date.parse(from), Date.parse(to), '2026-10-25', rule)).toBe(fills);
 });

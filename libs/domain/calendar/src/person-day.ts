@@ -33,6 +33,11 @@ export function endOf(day: DayKey, rule: DayRule): number {
   return beginOf(addDays(day, 1), rule);
 }
 
+/** Whether a stretch of time takes all of a day of a person, from its first minute to its last. */
+export function fillsDay(fromMs: number, toMs: number, day: DayKey, rule: DayRule): boolean {
+  return fromMs <= beginOf(day, rule) && toMs >= endOf(day, rule);
+}
+
 /** The day of a person that an instant belongs to: the one function that says what day it is (decision 96). */
 export function dayAt(instantMs: number, rule: DayRule): DayKey {
   const day = dayKeyOf(instantMs, rule.timeZone);

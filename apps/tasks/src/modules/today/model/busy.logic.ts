@@ -1,4 +1,4 @@
-import { beginOf, endOf, timeOfDay, type DayRule } from '@plainday/domain-calendar';
+import { fillsDay, timeOfDay, type DayRule } from '@plainday/domain-calendar';
 import type { LayerItem } from '@plainday/federation-contract';
 
 interface Stretch {
@@ -33,10 +33,7 @@ export function busyWords(items: readonly LayerItem[], nowMs: number, rule: DayR
     nowMs,
   );
   const [day] = items.map((item) => item.day);
-  if (
-    day !== undefined &&
-    stretches.some(({ from, to }) => from <= beginOf(day, rule) && to >= endOf(day, rule))
-  )
+  if (day !== undefined && stretches.some(({ from, to }) => fillsDay(from, to, day, rule)))
     return 'Busy all day';
   const times = stretches.map(({ from, to }) => `${timeOfDay(from)}–${timeOfDay(to)}`);
   return times.length > 0 ? `Busy ${times.join(', ')}` : '';

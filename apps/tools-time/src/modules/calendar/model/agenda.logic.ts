@@ -1,4 +1,4 @@
-import { beginOf, endOf, type DayKey, type DayRule } from '@plainday/domain-calendar';
+import { fillsDay, type DayKey, type DayRule } from '@plainday/domain-calendar';
 import { compareTasks, dayOfDue, dueAtTime, dueMs, type Task } from '@plainday/domain-tasks';
 import type { LayerItem } from '@plainday/federation-contract';
 import type { Ghost } from './repeats.logic';
@@ -48,9 +48,7 @@ function dayOf(task: Task, rule: DayRule): DayKey | null {
 /** An entry that fills its day, from its first minute to its last, is shown as the whole of it. */
 function asShown(item: LayerItem, rule: DayRule): LayerItem {
   const { start, end, ...whole } = item;
-  const isFull =
-    Date.parse(start ?? '') <= beginOf(item.day, rule) &&
-    Date.parse(end ?? '') >= endOf(item.day, rule);
+  const isFull = fillsDay(Date.parse(start ?? ''), Date.parse(end ?? ''), item.day, rule);
   return isFull ? whole : item;
 }
 
