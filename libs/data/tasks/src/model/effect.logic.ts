@@ -16,12 +16,10 @@ export interface TaskPut {
   /** Null for a row that is new. */
   readonly changes: TaskChanges | null;
   /**
-   * It is what a write was answered with: where a read has brought a later revision that one stays, and from where a
-   * read has taken the row it stays away.
+   * It is what a write was answered with: where a read has brought a later revision that one stays. One that was added
+   * comes into the lists where it belongs; from where a read has taken one that was changed, it stays away.
    */
-  readonly isAnswer?: boolean;
-  /** The write has added it: it comes into the lists where it belongs. */
-  readonly isAdded?: boolean;
+  readonly told?: 'added' | 'changed';
 }
 
 /**
@@ -34,9 +32,9 @@ export function toldRows(
 ): readonly TaskPut[] {
   return rows.map((row) => {
     if (told === 'read') return { row, changes: row };
-    if (told === 'added') return { row, changes: row, isAnswer: true, isAdded: true };
+    if (told === 'added') return { row, changes: row, told };
     const { position: _, ...changes } = row;
-    return { row, changes, isAnswer: true };
+    return { row, changes, told };
   });
 }
 
@@ -50,7 +48,7 @@ export interface TaskEffect {
 }
 
 /** An answer may be older than what a read has brought meanwhile. What is read is not: revisions begin anew at times. */
-const isLate = ({ row, isAnswer }: TaskPut, known: Task) => isAnswer && row.rev < known.rev;
+const isLate = ({ row, told }: TaskPut, known: Task) => told && row.rev < known.rev;
 
 /** What means the same stays as it is: the server spells instants in its own way. */
 function withChanges(row: Task, put: TaskPut): Task {
@@ -72,8 +70,8 @@ function placeOf(rows: readonly Task[], id: string): number {
  * Whether a row that is not in the list comes into it. One that only changes, or was changed, was taken out of it by
  * somebody else since it was seen.
  */
-function enters({ row, changes, isAnswer, isAdded }: TaskPut, { has, by }: Cut): boolean {
-  if (!has(row) || (isAnswer && !isAdded)) return false;
+function enters({ row, changes, told }: TaskPut, { has, by }: Cut): boolean {
+  if (!has(row) || told === 'changed') return false;
   return changes === null || by.some((field) => field in changes);
 }
 
