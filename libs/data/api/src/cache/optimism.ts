@@ -135,10 +135,16 @@ export function createOptimism(port: CachePort): Optimism {
     answered(endpoint, shown) {
       if (operations.length === 0) return shown;
       const id = shown['id'] as string;
-      const entries = port.entries(endpoint).filter(({ data }) => rowIn(data, id));
-      // Lists are read one after the other: the one it is shown from.
-      const entry = entries.find(({ data }) => rowIn(data, id) === shown) ?? entries[0];
-      return entry && rowIn((bases.get(entry.key) ?? entry).data, id);
+      let from: CacheEntry | undefined;
+      for (const entry of port.entries(endpoint)) {
+        const row = rowIn(entry.data, id);
+        if (row) from ??= entry;
+        if (row !== shown) continue;
+        // Lists are read one after the other: the one it is shown from.
+        from = entry;
+        break;
+      }
+      return from && rowIn((bases.get(from.key) ?? from).data, id);
     },
     unsent(endpoint, arg) {
       const key = `${endpoint}(${JSON.stringify(arg)})`;
