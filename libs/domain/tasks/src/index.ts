@@ -9,6 +9,7 @@ export {
   chosenTime,
   DEFAULT_DUE_TIME,
   DUE_SHORTCUTS,
+  dueBy,
   dueFromShortcut,
   dueWithin,
   endOfDueDay,

@@ -18,10 +18,15 @@ import { NO_CONDITIONS, onlyTag, placeOf } from './model/place.logic';
 
 /** `8 open in 4 projects`. */
 function summaryOf(roots: readonly Task[]): string {
-  const open = roots.filter(({ completed }) => !completed);
-  const projects = new Set(open.flatMap(({ project_id: id }) => id ?? []));
+  let open = 0;
+  const projects = new Set<string>();
+  for (const { completed, project_id: id } of roots) {
+    if (completed) continue;
+    open += 1;
+    if (id !== null) projects.add(id);
+  }
   const where = projects.size > 0 ? ` in ${plural(projects.size, 'project')}` : '';
-  return `${open.length} open${where}`;
+  return `${open} open${where}`;
 }
 
 /** The tasks of a tag, or of conditions that somebody puts together or keeps. */

@@ -113,14 +113,16 @@ function before(limitMs: number): (iso: string) => boolean {
  * `days` after it; cheap enough for thousands of rows.
  */
 export function dueWithin(now: Date, days: number, dayStartMinutes = 0): (due: Due) => boolean {
-  const today = dayAt(now.getTime(), { dayStartMinutes });
-  const last = addDays(today, days);
-  const isEarlier = before(endOfDueDay(now, -1, dayStartMinutes).getTime());
+  const isEarlier = dueBy(now, -1, dayStartMinutes);
+  const isInTime = dueBy(now, days, dayStartMinutes);
+  return (due) => isInTime(due) && !isEarlier(due);
+}
+
+/** Tells which tasks are due by the end of the local day `days` after that of `now`; cheap enough for thousands of rows. */
+export function dueBy(now: Date, days: number, dayStartMinutes = 0): (due: Due) => boolean {
+  const last = addDays(dayAt(now.getTime(), { dayStartMinutes }), days);
   const isInTime = before(endOfDueDay(now, days, dayStartMinutes).getTime());
-  return ({ due_date: iso, due_day: day }) => {
-    if (day) return day >= today && day <= last;
-    return iso !== null && isInTime(iso) && !isEarlier(iso);
-  };
+  return ({ due_date: iso, due_day: day }) => (day ? day <= last : iso !== null && isInTime(iso));
 }
 
 /** `isOverdue` of now, in the zone of this device; cheap enough for thousands of rows. */

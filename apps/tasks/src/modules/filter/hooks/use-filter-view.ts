@@ -12,7 +12,7 @@ import { useArranged } from '../../../shared/task-rows/order/use-arranged';
 import { useOrder } from '../../../shared/task-rows/order/use-order';
 import { FILTER_TOOL } from '../../../shared/tags/tag-place';
 import { asksCompleted } from '../model/conditions.logic';
-import { arrangeByDate } from '../model/groups.logic';
+import { arrangeByDate, sortedByDue } from '../model/groups.logic';
 import { useAskedFilter } from './use-asked-filter';
 
 const NO_PROJECTS: readonly Project[] = [];
@@ -39,10 +39,15 @@ export function useFilterView() {
     const test = compileFilter(filter, { nowMs, dayStartMinutes });
     return (task: Task) => (isWithCompleted || !task.completed) && test(task);
   }, [filter, isWithCompleted, nowMs, dayStartMinutes]);
-  const found = useMemo(() => findRoots(tree, filter, fits), [tree, fits, filter]);
-
   const [order, setOrder] = useOrder(FILTER_TOOL);
   const isByDate = order.sort === null && order.group === null;
+  // Sorted once for all filters: which rows are found leaves their order.
+  const standing = useMemo(
+    () => (isByDate ? { ...tree, roots: sortedByDue(tree.roots, { dayStartMinutes }) } : tree),
+    [isByDate, tree, dayStartMinutes],
+  );
+  const found = useMemo(() => findRoots(standing, filter, fits), [standing, fits, filter]);
+
   const byDate = useMemo(
     () => (isByDate ? arrangeByDate(found, { nowMs, dayStartMinutes }) : null),
     [isByDate, found, nowMs, dayStartMinutes],

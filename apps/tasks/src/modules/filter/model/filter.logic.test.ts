@@ -10,7 +10,7 @@ import {
   withPart,
   withTagRenamed,
 } from './conditions.logic';
-import { arrangeByDate } from './groups.logic';
+import { arrangeByDate, sortedByDue } from './groups.logic';
 import { filterAt, NO_CONDITIONS, onlyTag, placeOf } from './place.logic';
 
 const phone: Filter = { kind: 'tag', tag: 'phone' };
@@ -91,7 +91,8 @@ test('[TG5] tasks stand in the groups of their dates, the earliest first', () =>
   const now = new Date(2026, 10, 25, 14, 6);
   const due = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString();
   const task = (title: string, fields: Partial<Task>) => buildTask({ title, ...fields });
-  const { roots, groups } = arrangeByDate(
+  const rule = { dayStartMinutes: 0 };
+  const sorted = sortedByDue(
     [
       task('none', {}),
       task('friday', { due_date: due(27, 9) }),
@@ -100,22 +101,26 @@ test('[TG5] tasks stand in the groups of their dates, the earliest first', () =>
       task('yesterday', { due_date: due(24, 9) }),
       task('all day', { due_date: due(25, 23), due_day: '2026-11-25' }),
       task('tomorrow', { due_date: due(26, 1), due_day: '2026-11-26' }),
+      // Its day ended earlier where it was written; here too it comes after the hours of it.
+      task('late', { due_date: due(27, 8), due_day: '2026-11-27' }),
     ],
-    { nowMs: now.getTime(), dayStartMinutes: 0 },
+    rule,
   );
+  const { roots, groups } = arrangeByDate(sorted, { nowMs: now.getTime(), ...rule });
   expect(roots.map(({ title }) => title)).toEqual([
     'yesterday',
     'tonight',
     'all day',
     'tomorrow',
     'friday',
+    'late',
     'none',
     'done',
   ]);
   expect(groups.map(({ label, note, start }) => [label, note, start])).toEqual([
     ['Today and earlier', '3', 0],
-    ['Later', '2', 3],
-    ['No date', '1', 5],
-    ['Completed', '1', 6],
+    ['Later', '3', 3],
+    ['No date', '1', 6],
+    ['Completed', '1', 7],
   ]);
 });

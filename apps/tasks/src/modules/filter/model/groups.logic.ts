@@ -1,5 +1,5 @@
-import { dayAt } from '@plainday/domain-calendar';
-import { endOfDueDay, type Task } from '@plainday/domain-tasks';
+import type { DayRule } from '@plainday/domain-calendar';
+import { dueBy, dueMs, type Task } from '@plainday/domain-tasks';
 import type { RowGroup } from '../../../shared/task-rows/port/rows-view';
 
 interface Clock {
@@ -16,22 +16,36 @@ interface Arranged {
 
 const LABELS = ['Today and earlier', 'Later', 'No date', 'Completed'];
 
-/** What is due first stands first, in the groups of the drawing; those that hold nothing do not show. */
-export function arrangeByDate(tasks: readonly Task[], { nowMs, dayStartMinutes }: Clock): Arranged {
-  const today = dayAt(nowMs, { dayStartMinutes });
-  const end = endOfDueDay(new Date(nowMs), 0, dayStartMinutes).getTime();
-  const items = tasks.map((task) => {
-    const { completed, due_date: due, due_day: day } = task;
-    const time = due === null ? NaN : Date.parse(due);
-    if (completed) return { task, group: 3, time: 0 };
-    if (Number.isNaN(time)) return { task, group: 2, time: 0 };
-    return { task, group: (day ? day <= today : time < end) ? 0 : 1, time };
+/** Open tasks by when they are due, then the others; what is due at one time stays as it stands. */
+export function sortedByDue(tasks: readonly Task[], rule: DayRule): readonly Task[] {
+  const dated: { readonly task: Task; readonly time: number }[] = [];
+  const others: Task[] = [];
+  for (const task of tasks) {
+    const time = task.completed ? NaN : dueMs(task, rule);
+    if (Number.isNaN(time)) others.push(task);
+    else dated.push({ task, time });
+  }
+  dated.sort((a, b) => a.time - b.time);
+  return [...dated.map(({ task }) => task), ...others];
+}
+
+/** Puts tasks that are sorted by their dates into the groups of the drawing; those that hold nothing do not show. */
+export function arrangeByDate(
+  sorted: readonly Task[],
+  { nowMs, dayStartMinutes }: Clock,
+): Arranged {
+  const isDue = dueBy(new Date(nowMs), 0, dayStartMinutes);
+  const parts: readonly Task[][] = LABELS.map(() => []);
+  for (const task of sorted) {
+    const part = task.completed ? 3 : task.due_date === null ? 2 : isDue(task) ? 0 : 1;
+    parts[part]?.push(task);
+  }
+  let start = 0;
+  const groups = LABELS.flatMap((label, part): RowGroup[] => {
+    const count = parts[part]?.length ?? 0;
+    const group = { key: label, label, note: `${count}`, start };
+    start += count;
+    return count === 0 ? [] : [group];
   });
-  items.sort((a, b) => a.group - b.group || a.time - b.time);
-  const groups = LABELS.flatMap((label, group): RowGroup[] => {
-    const start = items.findIndex((item) => item.group === group);
-    const count = items.filter((item) => item.group === group).length;
-    return count === 0 ? [] : [{ key: label, label, note: `${count}`, start }];
-  });
-  return { roots: items.map(({ task }) => task), groups };
+  return { roots: parts.flat(), groups };
 }
