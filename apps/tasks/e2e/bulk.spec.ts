@@ -104,6 +104,7 @@ test('each action is one step, one request and one undo', async ({ page, dashboa
   await select();
   await page.keyboard.press('m');
   await expect(page.getByRole('combobox', { name: 'Project' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Project' })).toHaveValue('d1');
   await page.keyboard.type('Gard');
   await page.keyboard.press('Enter');
   await expect.poll(() => tasks.titles()).toEqual(['One', 'Five']);
@@ -124,7 +125,7 @@ test('each action is one step, one request and one undo', async ({ page, dashboa
   await expect.poll(() => tasks.titles()).toEqual(NAMES);
 });
 
-test('what is typed while a window is on its way does nothing to the list', async ({
+test('what is typed while a window is on its way stands in its field, and does nothing to the list', async ({
   page,
   dashboard,
   tasks,
@@ -144,6 +145,7 @@ test('what is typed while a window is on its way does nothing to the list', asyn
   await page.keyboard.press('Delete');
   arrive();
   await expect(page.getByRole('combobox', { name: 'Project' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Project' })).toHaveValue('d1');
   expect(await tasks.titles()).toEqual(NAMES);
   await expect(tasks.row('Two')).not.toContainText('High priority');
 });

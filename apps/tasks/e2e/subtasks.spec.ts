@@ -227,3 +227,33 @@ test('[TL28] [issue 39.3] a task is dragged to the right under the one above, an
   await tasks.dragSideways('Move in', 90, 'There is no task above');
   await expect.poll(() => tasks.titles()).toEqual(['Move in', 'Renovate']);
 });
+
+test('[TL21] [issue 39.3] what is typed before the field for a subtask is there becomes subtasks, and stands in it', async ({
+  page,
+  tasks,
+}) => {
+  await tasks.add('Paint');
+  let arrive = () => undefined as void;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/subtasks\./, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await tasks.row('Paint').focus();
+  await page.keyboard.press('Shift+a');
+  await page.keyboard.type('Wash the wall');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Tape dx');
+  await page.keyboard.press('Backspace');
+  arrive();
+  const field = page.getByLabel('Add a subtask to Paint');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('Tape d');
+  const subtasks = page.getByRole('list', { name: 'Subtasks of Paint' });
+  await expect(subtasks.locator('.title')).toHaveText(['Wash the wall']);
+  await page.keyboard.type('oors');
+  await page.keyboard.press('Enter');
+  await expect(subtasks.locator('.title')).toHaveText(['Wash the wall', 'Tape doors']);
+  await expect.poll(() => tasks.titles()).toEqual(['Paint']);
+});

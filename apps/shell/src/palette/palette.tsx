@@ -3,7 +3,7 @@ import type { Task } from '@plainday/domain-tasks';
 import { holdsMod, isEnter, plural, quoted } from '@plainday/shared-utils';
 import { Icon, IconButton } from '@plainday/ui-components';
 import { CommandDialog } from '@plainday/ui-components/command-dialog';
-import { Status, Unanswered } from '@plainday/ui-patterns';
+import { Status, takeTypedAhead, Unanswered } from '@plainday/ui-patterns';
 import { Search, X } from 'lucide';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -12,7 +12,6 @@ import { PaletteRow } from './components/palette-row';
 import { usePalette, type PalettePorts } from './hooks/use-palette';
 import type { PaletteEntry } from './model/entries';
 import { readQuery } from './model/query.logic';
-import { takeTypedAhead } from './type-ahead';
 import { Count, Group, List, Nothing, Silent } from './palette-style';
 
 const MOVES = ['ArrowDown', 'ArrowUp', 'Home', 'End'];

@@ -1,7 +1,7 @@
 import type { Notify, OverlayPort } from '@plainday/federation-contract';
 import { ModuleOutlet, type RemoteHost } from '@plainday/federation-host';
+import { useTypeAhead, type Edit } from '@plainday/ui-patterns';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { useTypeAhead, type Edit } from '../../shared/use-type-ahead';
 
 export interface ToolOverlayProps {
   readonly host: RemoteHost;

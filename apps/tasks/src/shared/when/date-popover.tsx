@@ -9,6 +9,7 @@ import { systemClock } from '@plainday/shared-platform';
 import { isEnter } from '@plainday/shared-utils';
 import { Button, Icon, Kbd } from '@plainday/ui-components';
 import { Popover } from '@plainday/ui-components/popover';
+import { takeTypedAhead } from '@plainday/ui-patterns';
 import { DayMonth } from '@plainday/ui-patterns/day-month';
 import { CalendarClock, Repeat } from 'lucide';
 import { dueOn } from './move.logic';
@@ -48,7 +49,7 @@ export function DatePopover({ tasks, anchor, onSave, onClose }: DatePopoverProps
     (task) => task.due_date === first?.due_date && task.due_day === first.due_day,
   );
   const known: When = { due: isShared && first ? first : NO_DUE };
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(takeTypedAhead);
   const [picked, setPicked] = useState<When | null>(null);
   const [lead, setLead] = useState<Lead>('kept');
   const field = useRef<HTMLInputElement>(null);

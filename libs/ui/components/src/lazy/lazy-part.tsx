@@ -22,7 +22,7 @@ export type LazyPart<Props extends object> = ((props: Props) => ReactNode) & {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  fallback: ReactNode = null,
+  fallback: ReactNode | ((props: Props) => ReactNode) = null,
 ): LazyPart<Props> {
   let Loaded: ComponentType<Props> | null = null;
 
@@ -34,6 +34,8 @@ export function lazyPart<Props extends object>(
       return false;
     }
   }
+
+  const standIn = (props: Props) => (typeof fallback === 'function' ? fallback(props) : fallback);
 
   function Part(props: Props) {
     const [, setTries] = useState(0);
@@ -51,7 +53,7 @@ export function lazyPart<Props extends object>(
       // Drawn again from outside, as by a new selection, it is a new try.
     }, [props]);
 
-    return Loaded ? <Loaded {...props} /> : fallback;
+    return Loaded ? <Loaded {...props} /> : standIn(props);
   }
 
   return Object.assign(Part, { preload: async () => void (await fetchPart()) });

@@ -1,6 +1,7 @@
 import type { Task } from '@plainday/domain-tasks';
 import { lazyPart } from '@plainday/ui-components';
-import { DatePopover, ON_ITS_WAY } from '../../when/lazy-date';
+import { TypeAhead } from '@plainday/ui-patterns';
+import { DatePopover } from '../../when/lazy-date';
 import { useListPort } from '../port/list-context';
 import type { Overlay } from '../port/use-overlay';
 import type { RowsView } from '../port/rows-view';
@@ -8,17 +9,18 @@ import { Subtasks } from '../row/lazy-parts';
 
 const TaskDialogs = lazyPart(
   async () => (await import(/* webpackChunkName: "task-dialogs" */ './task-dialogs')).TaskDialogs,
-  ON_ITS_WAY,
+  // What is typed meanwhile is not meant for the list.
+  <div role="dialog" hidden />,
 );
 const ProjectPicker = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "project-picker" */ './project-picker')).ProjectPicker,
-  ON_ITS_WAY,
+  <TypeAhead />,
 );
 
 const TagPicker = lazyPart(
   async () => (await import(/* webpackChunkName: "tag-picker" */ './tag-picker')).TagPicker,
-  ON_ITS_WAY,
+  <TypeAhead />,
 );
 
 /** What lies over the list, to be fetched ahead. */

@@ -4,6 +4,7 @@ import type { Project } from '@plainday/domain-tasks';
 import { foldText, isComposing, isEnter, matchesText } from '@plainday/shared-utils';
 import { Icon, ProjectDot, TextField } from '@plainday/ui-components';
 import { Popover } from '@plainday/ui-components/popover';
+import { takeTypedAhead } from '@plainday/ui-patterns';
 import { Check, Inbox } from 'lucide';
 import { Choices, NoChoice } from './project-picker-style';
 
@@ -27,7 +28,7 @@ const NO_PROJECT: Choice = { id: null, title: 'No Project' };
 /** A small window that finds a project as one types: Enter takes the marked one. */
 export function ProjectPicker(props: ProjectPickerProps) {
   const { projects, current, anchor, onPick, onClose } = props;
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(takeTypedAhead);
   const [marked, setMarked] = useState(0);
   const listId = useId();
   const folded = foldText(query.trim());

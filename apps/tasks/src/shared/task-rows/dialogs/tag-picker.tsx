@@ -2,6 +2,7 @@ import { hasTag, type Task, type TagUse } from '@plainday/domain-tasks';
 import { isComposing, isEnter } from '@plainday/shared-utils';
 import { TextField } from '@plainday/ui-components';
 import { Popover } from '@plainday/ui-components/popover';
+import { takeTypedAhead } from '@plainday/ui-patterns';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { tagChoices, type TagChoice } from '../../tags/tag-choices.logic';
 import { optionId, TagOptions } from '../../tags/tag-options';
@@ -20,7 +21,7 @@ interface TagPickerProps {
 /** A small window that finds a tag as one types: Enter gives the marked one to the tasks, or takes it away. */
 export function TagPicker({ tasks, anchor, onPick, onClose }: TagPickerProps) {
   const uses = useTagUses();
-  const [letters, setLetters] = useState('');
+  const [letters, setLetters] = useState(takeTypedAhead);
   const [marked, setMarked] = useState(0);
   const listId = useId();
   const choices = tagChoices(uses, letters.trim().replace(/^@/, ''));

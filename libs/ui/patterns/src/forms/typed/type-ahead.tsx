@@ -1,24 +1,31 @@
-import { useEffect } from 'react';
-import { useTypeAhead, type Edit } from '../shared/use-type-ahead';
+import { useLayoutEffect } from 'react';
+import { useTypeAhead, type Edit } from './use-type-ahead';
 
 let typed = '';
-
-/** What was typed while the palette was on its way, once. */
-export function takeTypedAhead(): string {
-  const text = typed;
-  typed = '';
-  return text;
-}
 
 function keep(edit: Edit): void {
   typed = edit(typed);
 }
 
-/** Stands for the palette while it is on its way, and keeps what is typed for its field. */
+const endLine: Edit = (text) => `${text}\n`;
+
+/** What was typed while a field was on its way, once: its lines, of which the last is not ended. */
+export function takeTypedLines(): readonly string[] {
+  const lines = typed.split('\n');
+  typed = '';
+  return lines;
+}
+
+/** The same for a field that takes one line. */
+export function takeTypedAhead(): string {
+  return takeTypedLines()[0] ?? '';
+}
+
+/** Stands for a window with a field while it is on its way, and keeps what is typed for that field. */
 export function TypeAhead() {
-  useEffect(() => {
+  useLayoutEffect(() => {
     typed = '';
   }, []);
-  useTypeAhead(true, keep);
+  useTypeAhead(true, keep, undefined, endLine);
   return <div role="dialog" hidden />;
 }

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { isEnter } from '@plainday/shared-utils';
+import { useLayoutEffect } from 'react';
 
 /** What a key does to the text that was typed before it. */
 export type Edit = (text: string) => string;
@@ -10,14 +11,16 @@ function editOf(key: string): Edit | null {
 
 /**
  * Keeps what is typed while a window with a field is on its way: it is meant for that field, and must not tick, delete or
- * undo anything behind it. Both functions are to stay the same between renders; without `onLeave` Escape goes its way.
+ * undo anything behind it. The functions are to stay the same between renders; without `onLeave` Escape goes its way.
  */
 export function useTypeAhead(
   isWaiting: boolean,
   onEdit: (edit: Edit) => void,
   onLeave?: () => void,
+  onEnter?: Edit,
 ): void {
-  useEffect(() => {
+  // Before the next key, and no longer than until the field is there.
+  useLayoutEffect(() => {
     if (!isWaiting) return;
     function handleKey(event: KeyboardEvent): void {
       const { key } = event;
@@ -25,10 +28,10 @@ export function useTypeAhead(
       event.preventDefault();
       event.stopImmediatePropagation();
       if (key === 'Escape') onLeave?.();
-      const edit = editOf(key);
+      const edit = isEnter(event) ? onEnter : editOf(key);
       if (edit) onEdit(edit);
     }
     window.addEventListener('keydown', handleKey, { capture: true });
     return () => window.removeEventListener('keydown', handleKey, { capture: true });
-  }, [isWaiting, onEdit, onLeave]);
+  }, [isWaiting, onEdit, onLeave, onEnter]);
 }

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { TITLE_MAX, type Project, type Task } from '@plainday/domain-tasks';
 import { isBlank, isEnter } from '@plainday/shared-utils';
-import { useTyped } from '@plainday/ui-patterns';
+import { takeTypedLines, useTyped } from '@plainday/ui-patterns';
 import {
   DraftPreview,
   typedLine,
@@ -62,6 +62,18 @@ export function NewSubtask({ parent, subtasks, adding, tabIndex, edits }: NewSub
     field.current?.focus();
   }
 
+  /** What was typed before the field was there goes on where a text that was kept ends. */
+  function addTypedAhead(input: HTMLInputElement): void {
+    const [first = '', ...others] = takeTypedLines();
+    if (first === '' && others.length === 0) return;
+    const ahead = [input.value + first, ...others];
+    const rest = ahead.pop() ?? '';
+    const whole = ahead.filter((line) => !isBlank(line));
+    if (whole.length > 0) draft.add(whole.map(typedLine));
+    input.value = rest;
+    handleText(rest);
+  }
+
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     const { currentTarget: input } = event;
     draft.backspace(event);
@@ -87,9 +99,10 @@ export function NewSubtask({ parent, subtasks, adding, tabIndex, edits }: NewSub
         defaultValue={typed.values.title}
         autoFocus={adding}
         tabIndex={tabIndex}
-        onFocus={() => {
+        onFocus={({ currentTarget }) => {
           draft.warm();
           edits.openNew();
+          addTypedAhead(currentTarget);
         }}
         onBlur={({ currentTarget }) => {
           if (edits.leaveNew(currentTarget.value)) setText('');
