@@ -136,7 +136,7 @@ for (const [what, code] of [
   });
 }
 
-test('[TL30] the picture stays until the list is there, and nothing moves; what has a project is still shown', async ({
+test('[TL30] the picture stays until the list is there, and nothing moves; then tasks are dragged', async ({
   page,
 }) => {
   let go = () => undefined as void;
@@ -173,7 +173,18 @@ test('[TL30] the picture stays until the list is there, and nothing moves; what 
   expect(shifts).toEqual([]);
   await expect(place.getByRole('button', { name: 'Drag to reorder' })).toHaveCount(3);
 
-  await page.keyboard.type('Water the roses #Garden');
-  await page.keyboard.press('Enter');
-  await expect(titles).toHaveCount(4);
+  const handleOf = (title: string) =>
+    place.getByRole('row', { name: new RegExp(title) }).getByRole('button', { name: /^Drag/ });
+  const middleOf = async (title: string) => {
+    const box = await handleOf(title).boundingBox();
+    return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const;
+  };
+  await handleOf('Pay the rent').hover();
+  await page.mouse.down();
+  await page.mouse.move(...(await middleOf('Call the dentist')), { steps: 5 });
+  await page.mouse.move(...(await middleOf('Plan the week')), { steps: 5 });
+  await page.mouse.up();
+  await expect(titles).toHaveText(['Call the dentist', 'Plan the week', 'Pay the rent']);
+  await page.keyboard.press('Control+z');
+  await expect(titles).toHaveText(['Pay the rent', 'Call the dentist', 'Plan the week']);
 });

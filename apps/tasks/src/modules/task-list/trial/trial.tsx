@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ShellContext, type ToastAction } from '@plainday/federation-contract';
-import { useProjectsQuery, useTasksListQuery } from '@plainday/data-tasks';
+import { useProjectsQuery } from '@plainday/data-tasks';
 import type { Project } from '@plainday/domain-tasks';
 import { Provider } from 'react-redux';
 import { Button } from '@plainday/ui-components';
@@ -31,7 +31,7 @@ const Paper = styled.div`
 
 const Title = styled.h2`
   padding-bottom: var(--space-4);
-  font: var(--type-h1);
+  font: 650 var(--type-title);
   letter-spacing: -0.025em;
 `;
 
@@ -50,9 +50,7 @@ const NO_PROJECTS: readonly Project[] = [];
 function Tasks({ said }: { readonly said: Said | null }) {
   const input = useRef<HTMLInputElement>(null);
   const { data: projects = NO_PROJECTS } = useProjectsQuery();
-  useTasksListQuery('everywhere');
-  // Nothing else leads to what is moved into a project.
-  const view = useTaskView(projects.length > 0 ? 'everywhere' : 'inbox');
+  const view = useTaskView('everywhere');
   const actions = useAddActions();
   const action = said?.action;
   const focus = () => input.current?.focus({ preventScroll: true });

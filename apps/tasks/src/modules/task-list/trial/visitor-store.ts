@@ -35,11 +35,9 @@ function firstTasks(): readonly Task[] {
 export function createVisitorStore(): AppStore {
   configureSupabase(NOWHERE);
   const store = createAppStore();
-  const value = firstTasks();
   store.dispatch(
     tasksApi.util.upsertQueryEntries([
-      { endpointName: 'tasksList', arg: 'inbox', value },
-      { endpointName: 'tasksList', arg: 'everywhere', value },
+      { endpointName: 'tasksList', arg: 'everywhere', value: firstTasks() },
     ]),
   );
   store.dispatch(

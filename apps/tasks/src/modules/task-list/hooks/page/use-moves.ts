@@ -7,9 +7,11 @@ import type { TaskView } from './use-task-view';
 /** What can be moved in this list; in another order than by hand nothing can, which is said (spec §2, decisions 17). */
 export function useMoves(view: TaskView): Moves {
   const { notify } = useShell();
-  const { isTrash, isSearching, status, listKey, selection, order, setOrder } = view;
+  const { isTrash, isSearching, status, listKey, rows, selection, order, setOrder } = view;
+  // Each project has an order of its own, and All Tasks another.
+  const isMixed = listKey === 'everywhere' && rows.some(({ project_id: id }) => id !== null);
   // Among rows that are not known there are no places.
-  const canMove = status === 'ready' && !isTrash && !isSearching && listKey !== 'everywhere';
+  const canMove = status === 'ready' && !isTrash && !isSearching && !isMixed;
   const canDrag = canMove && selection.kind === 'all';
   const text = orderText(order);
   const place = isTrash ? 'in the trash' : isSearching ? 'in a search' : 'in this list';
