@@ -1,9 +1,12 @@
 import {
+  createSignedIn,
   expect,
   expectNoViolations,
+  expectNoViolationsOnPhone,
   installClock,
   ownSiteTest as test,
   message,
+  startGatewayProcess,
 } from '@plainday/testing-e2e';
 import { sample, throwOnRender } from './remote-faults';
 
@@ -35,18 +38,58 @@ test('a tool that crashes is healed, reported, and stands on the page about the 
     'true',
   );
   await expect(page).toHaveURL(/at=platform/);
+  await page.getByRole('button', { name: sample.remote, exact: true }).click();
   const remote = page.getByRole('region', { name: sample.remote });
   await expect(remote).toContainText(version);
   const tool = remote.getByRole('listitem').filter({ hasText: 'Pomodoro Timer' });
   await expect(tool).toContainText('previous version');
   await expect(tool).toContainText('It stopped because of an error.');
   await expect(tool).toContainText(/Loaded in\s*\d+ ms/);
-  await expect(page.getByRole('region', { name: 'Release' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Live for everyone' })).toContainText(
     (await site.release()).id,
   );
-  await page.setViewportSize({ width: 360, height: 740 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  const row = page.getByRole('row').filter({ hasText: sample.remote }).first();
+  await expect(row).toContainText(/1$/);
+  await expect(page.getByRole('region', { name: 'Faults' })).toContainText('pomodoro');
   await expectNoViolations(page, 'platform page');
+  await expectNoViolationsOnPhone(page, 'platform page');
+});
+
+test('who does not operate the site reads which version it is, and nothing else', async ({
+  page,
+  site,
+  noise,
+}) => {
+  noise.allow(/403 \(Forbidden\)/);
+  const gateway = await startGatewayProcess(site.folder, {
+    PLAINDAY_OPERATORS: 'operator@example.org',
+  });
+  try {
+    const { session } = await createSignedIn(gateway.url);
+    await page.addInitScript(
+      ([kept = '', at]) => {
+        if (location.origin === at) localStorage.setItem('plainday.auth', kept);
+      },
+      [session, gateway.url],
+    );
+    const asked = page.waitForResponse(/\/platform\/v1$/);
+    await page.goto(`${gateway.url}/dashboard?tool=settings&at=platform`);
+    expect((await asked).status()).toBe(403);
+    const about = page.getByRole('region', { name: 'About this version' });
+    await expect(about).toContainText((await site.release()).id);
+    await expect(about.getByRole('link', { name: 'What is new' })).toHaveAttribute(
+      'href',
+      '/changelog',
+    );
+    const panel = page.getByRole('tabpanel', { name: 'Platform' });
+    await expect(panel.getByRole('region')).toHaveCount(1);
+    await expect(panel).not.toContainText('tools-time');
+    await expectNoViolations(page, 'about this version');
+    await expectNoViolationsOnPhone(page, 'about this version');
+    await page.goto('about:blank');
+  } finally {
+    await gateway.close();
+  }
 });
 
 test('a tool without a way back leaves its card, from which its data is saved', async ({

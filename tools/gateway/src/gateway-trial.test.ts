@@ -86,9 +86,6 @@ const releaseOf = async (draw: number) => {
   return (await Promise.all(answers)).join();
 };
 
-/** What the page about the platform reads. */
-const stateAt = async (url = '') => (await fetch(`${url}/trial.json`)).json() as Promise<unknown>;
-
 const metrics = async () =>
   (await Promise.all(gateways.map(async ({ url }) => (await fetch(`${url}/metrics`)).text())))
     .join('\n')
@@ -100,10 +97,6 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 
 it('a release that fails goes away by itself, at all gateways, and says so', async () => {
   expect([await releaseOf(NEXT), await releaseOf(LIVE)]).toEqual(['r2,r2', 'r1,r1']);
-  const trial = { share: 50, shares: [50, 100], since: '2026-01-05T09:00:00.000Z' };
-  expect(await stateAt(gateways[0]?.url)).toEqual({
-    trial: { ...trial, parts: ['tasks/task-list'] },
-  });
   await visit(LIVE, 16);
   // A page from before, and a tool that is not on trial.
   await fail(NEXT, 4, 'task-list', 'r1');
@@ -123,15 +116,13 @@ it('a release that fails goes away by itself, at all gateways, and says so', asy
     }),
   ]);
   const log = await readFile(join(siteDir, 'log.jsonl'), 'utf8');
-  expect(JSON.parse(log)).toMatchObject({ n: 1, what: 'next: returned', by: 'gateway' });
-  for (const { url } of gateways) {
-    expect(await stateAt(url)).toEqual({
-      returned: {
-        at: expect.any(String),
-        note: expect.stringMatching(/^r2: tasks\/task-list failed/),
-      },
-    });
-  }
+  expect(JSON.parse(log)).toMatchObject({
+    n: 1,
+    what: 'next: returned',
+    by: 'gateway',
+    parts: ['tasks/task-list'],
+    note: expect.stringMatching(/^r2: tasks\/task-list failed/),
+  });
   const lines = await metrics();
   expect(lines).toContain('plainday_trial_moves_total{what="return"} 1');
   expect(lines).toContain('plainday_trial_share_percent 0');
@@ -144,7 +135,6 @@ it('a release that does not fail is given to more, and what is told names nobody
   await until(async () => (await releaseOf(LIVE)) === 'r2,r2');
   await until(async () => told.length > 0);
   expect(told).toMatchObject([{ what: 'step', from: 50, to: 100 }]);
-  expect(await stateAt(gateways[1]?.url)).toMatchObject({ trial: { share: 100 } });
   expect(await metrics()).toContain('plainday_trial_share_percent 100');
   expect(JSON.stringify(told)).not.toMatch(/127\.0\.0\.1:|browser/);
 }, 60_000);

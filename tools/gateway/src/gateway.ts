@@ -17,11 +17,14 @@ import { withoutRepeats } from './http/repeats';
 import { apiError, type Reply } from './http/reply';
 import { securityHeaders, supabaseSources } from './http/security-headers';
 import { createHttpServer } from './http/server';
-import { systemClock } from './core/clock';
+import { systemClock, type Clock } from './core/clock';
 import { defaultLimits } from './limits/settings';
 import { upTo, type Log } from './core/levels';
 import type { TrialNews } from '@plainday/tool-release/trial';
 import { startObserving, type Observation } from './app/observation';
+import { operatorRule } from './operators/operators';
+import { createPlatformRoute } from './operators/platform-route';
+import { platformState } from './operators/platform-state';
 import type { Gateway, GatewayOptions } from './options';
 import { LastRelease } from './site/genuine/last-release';
 import { Site } from './site/site';
@@ -51,6 +54,7 @@ function makeRoutes(
   own: OwnBackend | null,
   observation: Observation,
   counts: TrialCounts,
+  clock: Clock,
   log: Log,
 ): Routes {
   const mailbox = own?.mailbox ?? null;
@@ -82,6 +86,12 @@ function makeRoutes(
     feed: own && ((request) => own.feed(request)),
     pushAnswer: own && ((request) => own.pushAnswer(request)),
     endMails: own && ((request) => own.endMails(request)),
+    platform: createPlatformRoute({
+      own,
+      isOperator: operatorRule(options),
+      state: () =>
+        platformState({ siteDir: options.siteDir, site, faults: observation.recent, clock }),
+    }),
     alive: own ? () => own.alive() : undefined,
     mailbox: mailbox && ((request) => answerMailbox(request, mailbox)),
     observed: observation.routes(origins, site, counts),
@@ -162,7 +172,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       options.onLost?.();
     });
     const counts = new TrialCounts(clock);
-    const routes = makeRoutes(options, origins, own, observation, counts, log);
+    const routes = makeRoutes(options, origins, own, observation, counts, clock, log);
     const { siteDir } = options;
     const tell = (news: TrialNews) => tellWebhook(options, origins.main, news);
     undo.push(keepTrial({ siteDir, site: routes.site, counts, clock, registry, log, tell }));

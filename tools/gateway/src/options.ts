@@ -56,6 +56,8 @@ export interface GatewayOptions {
   readonly logLevel?: Level;
   /** Opens `/metrics` from anywhere, as a bearer token. */
   readonly metricsToken?: string;
+  /** E-mail addresses of the people who see the platform; without it whoever is at their own machine. */
+  readonly operators?: readonly string[] | undefined;
   /** Where operators are told what a trial has come to: an https address. */
   readonly webhook?: string | undefined;
   /** Another gateway has taken the data over: nothing may be written any more, this process should end. */

@@ -1,6 +1,5 @@
 import { LinkButton } from '@plainday/ui-components';
 import { Fact } from './fact';
-import { TrialNews } from './trial/trial-news';
 import { readChannel, type ChannelMark } from './page-marks';
 import { Actions, Facts, Group, Hint, Title } from './platform-style';
 
@@ -55,7 +54,6 @@ export function ChannelSection() {
           Everybody gets this release. While another one can be tried first, it is chosen here.
         </Hint>
       )}
-      <TrialNews />
     </Group>
   );
 }

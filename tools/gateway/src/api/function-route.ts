@@ -1,8 +1,9 @@
 import { apiError, methodNotAllowed, type Reply } from '../http/reply';
 import { header, type GatewayRequest } from '../http/request';
 import { carriesKey } from '../forward/api-key';
-import { parsedBody, type Forwarder } from '../forward/forward';
-import { claimsOf, type Sessions } from '../forward/sessions';
+import type { Forwarder } from '../forward/forward';
+import { personOf } from '../forward/person';
+import type { Sessions } from '../forward/sessions';
 
 /** What a function for people who are signed in is made of here. */
 export interface FunctionRouteParts {
@@ -14,16 +15,6 @@ export interface FunctionRouteParts {
 
 /** Id of the person whose token a request bears; null without a good one. */
 type UserOf = (request: Request) => Promise<string | null>;
-
-/** The person a token was made for, as the backend says that knows its signature. */
-async function userOf(request: GatewayRequest, parts: FunctionRouteParts): Promise<string | null> {
-  const claims = claimsOf(request);
-  if (!claims || (await parts.sessions.isEnded(claims))) return null;
-  const known = { method: 'GET', path: '/auth/v1/user', search: '' };
-  const reply = await parts.forwarder.send(request, known);
-  const user = reply.status === 200 ? (parsedBody(reply) as { id?: unknown } | undefined) : {};
-  return typeof user?.id === 'string' ? user.id : null;
-}
 
 /** The request as the web knows it. Its body is read when somebody asks for it. */
 function webRequest(request: GatewayRequest, maxBodyBytes: number): Request {
@@ -54,7 +45,7 @@ export function createFunctionRoute(
   const asked = new WeakMap<Request, GatewayRequest>();
   const answer = make(async (request) => {
     const original = asked.get(request);
-    return original ? userOf(original, parts) : null;
+    return original ? ((await personOf(original, parts))?.id ?? null) : null;
   });
   return async (request) => {
     if (request.method !== 'POST') return methodNotAllowed('POST');

@@ -10,12 +10,14 @@ import { BrowserFaults } from '../observe/browser-faults';
 import type { Log } from '../core/levels';
 import { Observer } from '../observe/observer';
 import { watchProcess } from '../observe/process-numbers';
+import { RecentFaults } from '../observe/recent-faults';
 import { Registry } from '../observe/registry';
 
 /** What watches over one gateway, and what it tells. */
 export interface Observation {
   readonly registry: Registry;
   readonly observer: Observer;
+  readonly recent: RecentFaults;
   /** The routes of it: numbers for the operator, reports of browsers. */
   routes(
     origins: Origins,
@@ -28,6 +30,7 @@ export interface Observation {
 export function startObserving(options: GatewayOptions, clock: Clock, log: Log): Observation {
   const registry = new Registry();
   watchProcess(registry);
+  const recent = new RecentFaults(clock);
   const observer = new Observer({ registry, clock, trustsIds: Boolean(options.proxyHops), log });
   const access = {
     token: options.metricsToken,
@@ -36,6 +39,7 @@ export function startObserving(options: GatewayOptions, clock: Clock, log: Log):
   return {
     registry,
     observer,
+    recent,
     routes(origins, site, counts) {
       const release = async () => (await site.live())?.release;
       registry.gauge('plainday_release_info', 'The live release.', async () => [
@@ -48,6 +52,7 @@ export function startObserving(options: GatewayOptions, clock: Clock, log: Log):
       const faults = new BrowserFaults({
         registry,
         clock,
+        recent,
         log,
         origins: origins.all,
         tools,

@@ -7,6 +7,7 @@ import { createFeedRoute } from '../api/calendar-feed';
 import { createEndMailsRoute, END_MAILS } from '../api/end-mails';
 import { createCalendarRoute } from '../api/foreign-calendar';
 import { Forwarder } from '../forward/forward';
+import { personOf, type Person } from '../forward/person';
 import { createPushAnswerRoute } from '../api/push-answer';
 import { answerRest } from '../api/rest';
 import { Sessions } from '../forward/sessions';
@@ -19,7 +20,6 @@ import type { Backend } from '../backend';
 import { keepCopies } from '../backup/keep-copies';
 import { aboutServer } from '../boot/explain-failure';
 import { saveKeys, type Keys } from '../boot/keys';
-import { isLoopback } from '../http/client-address';
 import type { Reply } from '../http/reply';
 import type { GatewayRequest } from '../http/request';
 import { AuthLimits } from '../limits/auth-limits';
@@ -42,6 +42,7 @@ import type { Registry } from '../observe/registry';
 import type { GatewayOptions } from '../options';
 import { loadMailboxKey } from '../boot/mailbox-key';
 import { keepForgetting } from './forgetting';
+import { isOwnMachine } from './own-machine';
 import type { LocalMailbox } from './mailbox-routes';
 import { SHARED_LIMITS } from './proxy-advice';
 import type { Origins } from './origins';
@@ -62,6 +63,8 @@ export interface OwnBackend {
   pushAnswer(request: GatewayRequest): Promise<Reply>;
   endMails(request: GatewayRequest): Promise<Reply>;
   live(request: GatewayRequest): Promise<Reply>;
+  /** Who is signed in, by the token of a request; null for nobody. */
+  person(request: GatewayRequest): Promise<Person | null>;
   /** Sends those who listen away: before a server can stop, its answers must end. */
   endStreams(): void;
   /** True while the database answers. */
@@ -100,9 +103,8 @@ async function isAlive(backend: Backend): Promise<boolean> {
 }
 
 /** The mailbox is for one person at one machine: never with a server, a proxy or a public address. */
-function showsMailbox({ smtp, databaseUrl, host, publicUrl, proxyHops }: GatewayOptions): boolean {
-  const near = !publicUrl || isLoopback(new URL(publicUrl).hostname.replace(/[[\]]/g, ''));
-  return !smtp && !databaseUrl && isLoopback(host ?? '127.0.0.1') && near && !proxyHops;
+function showsMailbox(options: GatewayOptions): boolean {
+  return !options.smtp && !options.databaseUrl && isOwnMachine(options);
 }
 
 /** What an operator should know about these settings. */
@@ -260,6 +262,7 @@ export async function startOwnBackend(parts: OwnBackendParts): Promise<OwnBacken
       take: hourly(counts, 'ends of mails', ENDS_PER_ADDRESS),
     }),
     live: (request) => answerLive(request, { forwarder, sessions, live }),
+    person: (request) => personOf(request, { forwarder, sessions }),
     endStreams: () => live.close(),
     mailbox: shown ? { mailbox: mail.mailbox, key } : null,
     close: async () => {

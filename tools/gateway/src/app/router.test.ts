@@ -14,6 +14,7 @@ function failing(error: unknown): Routes {
     pushAnswer: null,
     endMails: null,
     live: null,
+    platform: () => Promise.reject(error as Error),
     mailbox: null,
     observed: () => Promise.resolve(null),
     alive: () => Promise.resolve(true),

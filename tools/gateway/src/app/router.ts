@@ -24,6 +24,8 @@ export interface Routes {
   readonly pushAnswer: ((request: GatewayRequest) => Promise<Reply>) | null;
   readonly endMails: ((request: GatewayRequest) => Promise<Reply>) | null;
   readonly live: ((request: GatewayRequest) => Promise<Reply>) | null;
+  /** The state of the platform, for operators; nobody is one where the gateway knows nobody. */
+  readonly platform: (request: GatewayRequest) => Promise<Reply>;
   readonly mailbox: ((request: GatewayRequest) => Reply | null) | null;
   /** Numbers for the operator, and what browsers report; null where it is neither. */
   readonly observed: (request: GatewayRequest) => Promise<Reply | null>;
@@ -36,6 +38,7 @@ const backendPrefix =
 const LIVE = '/live/v1';
 const VOICE = '/functions/v1/voice-to-text';
 const CALENDAR = '/functions/v1/foreign-calendar';
+const PLATFORM = '/platform/v1';
 const PUSH_ANSWER = '/functions/v1/push-answer';
 
 function nothingStored(code: string): Reply {
@@ -53,6 +56,7 @@ async function route(request: GatewayRequest, routes: Routes): Promise<Reply> {
   if (path === PUSH_ANSWER && routes.pushAnswer) return routes.pushAnswer(request);
   if (path.startsWith(END_MAILS) && routes.endMails) return routes.endMails(request);
   if (path === LIVE && routes.live) return routes.live(request);
+  if (path === PLATFORM) return routes.platform(request);
   if (backendPrefix.test(path)) return apiError(404, 'not_found', 'There is no such endpoint.');
   const health = await answerHealth(request, {
     alive: routes.alive,

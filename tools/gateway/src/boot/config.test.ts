@@ -29,6 +29,18 @@ describe('readOptions', () => {
     expect(() => read({ PLAINDAY_LOG_LEVEL: 'loud' })).toThrow('error, warn, info, debug');
   });
 
+  it('takes the addresses of operators as accounts have them, and nothing that is none', () => {
+    const operators = (value: string) => read({ PLAINDAY_OPERATORS: value }).operators;
+    expect(operators('Ann@Example.org, bob@example.org,')).toEqual([
+      'ann@example.org',
+      'bob@example.org',
+    ]);
+    expect([operators(''), operators(' , ')]).toEqual([undefined, undefined]);
+    for (const wrong of ['ann', 'ann@example.org;bob@example.org', '*', '@example.org']) {
+      expect(() => operators(wrong)).toThrow('PLAINDAY_OPERATORS must be e-mail addresses');
+    }
+  });
+
   it('takes what is set; an empty variable counts as unset', () => {
     const options = read({
       PORT: '8080',

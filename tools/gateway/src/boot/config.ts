@@ -4,6 +4,7 @@ import {
   readService,
   type TranscriptionService,
 } from '../../../../supabase/functions/voice-to-text/settings';
+import { canonicalEmail } from '../auth/emails';
 import { isLoopback } from '../http/client-address';
 import { defaultLimits, type LimitSettings } from '../limits/settings';
 import { LEVELS } from '../core/levels';
@@ -117,6 +118,17 @@ function readToken(env: Environment, name: string): string | undefined {
   return token;
 }
 
+/** Addresses in the form accounts are kept in. */
+function readOperators(env: Environment): string[] | undefined {
+  const emails = env['PLAINDAY_OPERATORS']?.split(',').filter((part) => part.trim() !== '');
+  if (!emails?.length) return undefined;
+  return emails.map((given) => {
+    const email = canonicalEmail(given);
+    if (email) return email;
+    throw new ConfigError('PLAINDAY_OPERATORS must be e-mail addresses with commas between them.');
+  });
+}
+
 function readLimits(env: Environment): Partial<LimitSettings> {
   const limits: Partial<Record<keyof LimitSettings, number>> = {};
   for (const [variable, setting] of Object.entries(limitVariables)) {
@@ -183,6 +195,7 @@ export function readOptions(env: Environment, folder: string): GatewayOptions {
     offline: read(env, 'PLAINDAY_OFFLINE', z.enum(['on', 'off']), 'on or off') !== 'off',
     logLevel: read(env, 'PLAINDAY_LOG_LEVEL', z.enum(LEVELS), LEVELS.join(', ')),
     metricsToken: readToken(env, 'PLAINDAY_METRICS_TOKEN'),
+    operators: readOperators(env),
     webhook: url(env, 'PLAINDAY_WEBHOOK', ['https:']),
     releaseKey: readReleaseKey(env, publicUrl),
     limits: readLimits(env),

@@ -59,7 +59,6 @@ it('tells the shell where it is, in the page and beside it', async () => {
   const config = { supabaseUrl: supabase.url, publishableKey: 'sb_publishable_x', mailbox: false };
   expect(JSON.parse((await get('/config.json')).text)).toEqual(config);
   expect(JSON.parse((await get('/release.json')).text)).toEqual(sampleRelease);
-  expect(JSON.parse((await get('/trial.json')).text)).toEqual({});
   const { text } = await get('/dashboard');
   expect(text).toContain('sb_publishable_x');
   expect(text).toContain('<link rel="preload" as="script"');

@@ -10,7 +10,6 @@ import type { FileCache } from '../site/file-cache';
 import { safeSegments } from '../site/safe-path';
 import { LastRelease } from '../site/genuine/last-release';
 import { Site } from '../site/site';
-import { TRIAL_PATH } from '../site/trial-state';
 import { WORKER_PATH } from '../site/worker';
 import { emptyFolder, refuseForeign } from './export-folder';
 import { headersFile, redirectsFile, type PageHeaders } from './hosting-files';
@@ -137,13 +136,7 @@ export async function exportSite(folder: string, options: ExportOptions): Promis
     if (path !== '/404') headers.push({ path, policy });
   }
   const plain = [...(await rootFiles(publicFolder)), ...(await rootFiles(shellFolder))];
-  for (const path of new Set([
-    ...plain,
-    '/release.json',
-    '/config.json',
-    TRIAL_PATH,
-    WORKER_PATH,
-  ])) {
+  for (const path of new Set([...plain, '/release.json', '/config.json', WORKER_PATH])) {
     if (path === '/index.html') continue;
     const reply = await site.answer(requestFor(path, publicUrl));
     if (reply.status === 200) await write(target, path, Buffer.from(reply.body ?? ''));

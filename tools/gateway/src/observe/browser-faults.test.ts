@@ -1,6 +1,7 @@
 import { makeRequest } from '../testing/make-request';
 import { ManualClock } from '../testing/manual-clock';
 import { BrowserFaults } from './browser-faults';
+import { RecentFaults } from './recent-faults';
 import { Registry } from './registry';
 
 const fault = {
@@ -20,6 +21,7 @@ function make() {
   const faults = new BrowserFaults({
     registry,
     clock,
+    recent: new RecentFaults(clock),
     origins: ['http://localhost:4200'],
     tools: () => Promise.resolve(['pomodoro', 'notes']),
     log: (line) => lines.push(line),
@@ -79,7 +81,14 @@ it('refuses more than 4 kB, other origins, other methods; and knows no other add
   expect(await send('x'.repeat(5000))).toBe('Error');
   expect(await send({ faults: [fault] }, { origin: 'https://evil.example' })).toBe(403);
   expect(await send({ faults: [fault] }, { origin: 'http://localhost:4200' })).toBe(204);
-  const parts = { registry, clock, origins: [], tools: () => Promise.resolve([]), log: () => {} };
+  const parts = {
+    registry,
+    clock,
+    recent: new RecentFaults(clock),
+    origins: [],
+    tools: () => Promise.resolve([]),
+    log: () => {},
+  };
   const other = new BrowserFaults(parts);
   expect((await other.answer(makeRequest('/faults/v1')))?.status).toBe(405);
   expect(await other.answer(makeRequest('/faults', { method: 'POST' }))).toBeNull();

@@ -7,6 +7,7 @@ import type { Clock } from '../core/clock';
 import { SlidingWindow } from '../limits/sliding-window';
 import { fieldLine } from './fault-line';
 import type { Log } from '../core/levels';
+import type { RecentFaults } from './recent-faults';
 import type { Counter, Registry } from './registry';
 
 const MAX_BODY_BYTES = 4 * 1024;
@@ -49,6 +50,7 @@ type BrowserFault = z.infer<typeof faultSchema>;
 export interface BrowserFaultParts {
   readonly registry: Registry;
   readonly clock: Clock;
+  readonly recent: RecentFaults;
   readonly origins: readonly string[];
   /** Ids of the tools of the live release: others are counted together. */
   tools(): Promise<readonly string[]>;
@@ -100,6 +102,7 @@ export class BrowserFaults {
     const { kind, healed } = fault;
     const tool = kind === 'shell' || tools.includes(fault.tool) ? fault.tool : 'other';
     this.#counter.add({ kind, tool, healed: String(healed) });
+    this.#parts.recent.note({ ...fault, tool: kind === 'shell' ? kind : tool });
     const what = { ...fault, tool, healed: String(healed) };
     const before = this.#repeats.before(fieldLine(what));
     if (before === null) return;

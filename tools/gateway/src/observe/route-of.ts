@@ -9,6 +9,7 @@ const routes: readonly (readonly [RegExp, string])[] = [
   [/^\/health\//, 'health'],
   [/^\/metrics$/, 'metrics'],
   [/^\/faults\/v1$/, 'faults'],
+  [/^\/platform\/v1$/, 'platform'],
   [/^\/(?:assets|remotes)\//, 'file'],
   [/^\/(?:release|config)\.json$/, 'release'],
 ];

@@ -15,7 +15,6 @@ import { ReleaseFile, type LiveRelease } from './live-release';
 import { marketingPage, shellPage, type PageParts } from './pages';
 import { safeSegments } from './safe-path';
 import { serveFile, withEtag } from './serve-file';
-import { TRIAL_PATH, TrialState } from './trial-state';
 import { WORKER_PATH, workerReply } from './worker';
 
 /** What the site is made of. */
@@ -58,7 +57,6 @@ export class Site {
   readonly #releaseFile: ReleaseFile;
   readonly #channels = new Map<string, ReleaseFile>();
   readonly #parts: SiteParts;
-  readonly #trial: TrialState;
 
   constructor(parts: SiteParts) {
     this.#parts = parts;
@@ -68,7 +66,6 @@ export class Site {
       : undefined;
     this.files = new FileCache(siteDir, genuine, log);
     this.#genuine = genuine;
-    this.#trial = new TrialState(parts.channels === false ? null : siteDir);
     this.#releaseFile = new ReleaseFile({ siteDir, genuine, log });
   }
 
@@ -116,7 +113,6 @@ export class Site {
       return methodNotAllowed('GET, HEAD');
     }
     const sides = await this.sides(request);
-    if (request.path === TRIAL_PATH) return this.#trial.reply(sides.next);
     const choice = chooseRelease(request, sides);
     const reply = await this.#answerFrom(request, choice);
     if (isVisit(request, reply)) this.#parts.onVisit?.(request, sides);

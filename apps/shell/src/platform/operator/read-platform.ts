@@ -1,0 +1,28 @@
+import { getSupabase } from '@plainday/data-supabase';
+import type { PublicConfig } from '@plainday/federation-contract';
+import * as z from 'zod/mini';
+import { platformSchema, type PlatformState } from './platform-state';
+
+/** What the gateway answers: to operators the state, to everybody else nothing; unless nobody answers. */
+export type PlatformAnswer = PlatformState | 'visitor' | 'unreachable';
+
+/** Asks the gateway how the site stands, in the name of whoever is signed in. */
+export async function readPlatform(config: PublicConfig): Promise<PlatformAnswer> {
+  // Where another backend has the accounts, the host of these files knows nobody.
+  if (new URL(config.supabaseUrl).origin !== location.origin) return 'visitor';
+  try {
+    const { data } = await (await getSupabase()).auth.getSession();
+    if (!data.session) return 'visitor';
+    const response = await fetch('/platform/v1', {
+      headers: {
+        apikey: config.publishableKey,
+        authorization: `Bearer ${data.session.access_token}`,
+      },
+      cache: 'no-store',
+    });
+    if (response.status >= 500 || response.status === 429) return 'unreachable';
+    return response.ok ? z.parse(platformSchema, await response.json()) : 'visitor';
+  } catch {
+    return 'unreachable';
+  }
+}
