@@ -3,6 +3,6 @@ export { openArchive } from './open-archive';
 export { ArchiveError, gunzip, isArchive, isGzip, unpack } from './unpack';
 export { zipStream } from './zip-stream';
 export type { DecodedText } from './decode-text';
-export type { OpenedFile } from './open-archive';
+export type { ByteSource, OpenedFile } from './open-archive';
 export type { Archive, ArchiveFile, ArchiveLimits } from './unpack';
 export type { ZippedFile } from './zip-stream';

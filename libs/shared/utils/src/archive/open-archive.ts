@@ -22,20 +22,29 @@ export interface OpenedFile {
   readonly stream: () => ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
+/** Bytes that are read from where they lie: a file is one. */
+export interface ByteSource {
+  readonly size: number;
+  readonly slice: (
+    from?: number,
+    to?: number,
+  ) => { readonly arrayBuffer: () => Promise<ArrayBuffer> };
+}
+
 /** Entries of an archive at most. */
 const FILES_MAX = 60_000;
 /** Read at a time: inflated it may be a thousand times as much. */
 const PIECE_BYTES = 65_536;
 
-const bytesOf = async (blob: Blob): Promise<Uint8Array> => {
+const bytesOf = async (part: ReturnType<ByteSource['slice']>): Promise<Uint8Array> => {
   try {
-    return new Uint8Array(await blob.arrayBuffer());
+    return new Uint8Array(await part.arrayBuffer());
   } catch {
     throw new ArchiveError('damaged');
   }
 };
 
-async function* piecesOf(file: Blob, entry: ListedEntry): AsyncGenerator<Uint8Array> {
+async function* piecesOf(file: ByteSource, entry: ListedEntry): AsyncGenerator<Uint8Array> {
   const { local, packed, size, method, crc, isLocked } = entry;
   if (isLocked || (method !== 0 && method !== 8)) throw new ArchiveError('damaged');
   const header = await bytesOf(file.slice(local, local + HEADER_BYTES));
@@ -65,7 +74,7 @@ async function* piecesOf(file: Blob, entry: ListedEntry): AsyncGenerator<Uint8Ar
   if (!isWhole || count !== size || sum !== crc) throw new ArchiveError('damaged');
 }
 
-function streamOf(file: Blob, entry: ListedEntry): ReadableStream<Uint8Array<ArrayBuffer>> {
+function streamOf(file: ByteSource, entry: ListedEntry): ReadableStream<Uint8Array<ArrayBuffer>> {
   const pieces = piecesOf(file, entry);
   return new ReadableStream({
     async pull(controller) {
@@ -85,7 +94,7 @@ function streamOf(file: Blob, entry: ListedEntry): ReadableStream<Uint8Array<Arr
  * The files of an archive that is read from where it lies, one after another: it may be larger than the memory. Rejects
  * with an {@link ArchiveError} where the file is no whole archive.
  */
-export async function openArchive(file: Blob): Promise<readonly OpenedFile[]> {
+export async function openArchive(file: ByteSource): Promise<readonly OpenedFile[]> {
   const from = Math.max(0, file.size - TAIL_BYTES);
   const place = placeOf(await bytesOf(file.slice(from)), from);
   if (!place) throw new ArchiveError('damaged');

@@ -1,3 +1,4 @@
+import type { ByteSource } from '@plainday/shared-utils/archive';
 import * as z from 'zod/mini';
 import {
   ArchiveRefusal,
@@ -26,15 +27,18 @@ const exportSchema = z.object({
   ),
 });
 
+const textOf = async (file: ByteSource, bytes = file.size): Promise<string> =>
+  new TextDecoder().decode(await file.slice(0, bytes).arrayBuffer());
+
 /** True for the JSON that _Your data_ wrote before there were archives. */
-export const isOldExport = async (file: Blob): Promise<boolean> =>
-  START.test(await file.slice(0, START_BYTES).text());
+export const isOldExport = async (file: ByteSource): Promise<boolean> =>
+  START.test(await textOf(file, START_BYTES));
 
 /** Reads it as an archive of the tools that are in it. Rejects with an {@link ArchiveRefusal}. */
-export async function readOldExport(file: Blob): Promise<OpenedArchive> {
+export async function readOldExport(file: ByteSource): Promise<OpenedArchive> {
   let json: unknown;
   try {
-    json = JSON.parse(await file.text());
+    json = JSON.parse(await textOf(file));
   } catch {
     throw new ArchiveRefusal('damaged');
   }

@@ -2,6 +2,7 @@ import {
   ArchiveError,
   isArchive,
   openArchive,
+  type ByteSource,
   type OpenedFile,
 } from '@plainday/shared-utils/archive';
 import {
@@ -78,7 +79,7 @@ async function infoOf(file: OpenedFile | undefined): Promise<ArchiveInfo> {
   return info;
 }
 
-async function read(file: Blob): Promise<OpenedArchive> {
+async function read(file: ByteSource): Promise<OpenedArchive> {
   const files = await openArchive(file);
   const byPath = new Map(files.map((one) => [one.path, one]));
   if (byPath.size < files.length) throw new ArchiveRefusal('damaged');
@@ -106,7 +107,7 @@ async function read(file: Blob): Promise<OpenedArchive> {
 }
 
 /** Reads an archive as far as it is shown: all but the sounds. Rejects with an {@link ArchiveRefusal}. */
-export async function readArchive(file: Blob): Promise<OpenedArchive> {
+export async function readArchive(file: ByteSource): Promise<OpenedArchive> {
   try {
     return (await isOldExport(file)) ? await readOldExport(file) : await read(file);
   } catch (error) {
