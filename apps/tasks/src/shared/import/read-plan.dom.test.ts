@@ -75,3 +75,10 @@ test('[SE23] a failure in the worker ends as a refusal, and its reason is logged
   );
   logged.mockRestore();
 });
+
+test('[SE23] what was stopped before it began starts no worker', async () => {
+  let asked = 0;
+  provideWorkers(() => (asked += 1));
+  expect(await readPlan(todo().file, {}, AbortSignal.abort())).toBeNull();
+  expect(asked).toBe(0);
+});

@@ -24,6 +24,7 @@ export async function readInWorker(
   request: ReadRequest,
   signal: AbortSignal,
 ): Promise<ImportPlan | null> {
+  if (signal.aborted) return null;
   const worker = start();
   const taker = new PlanTaker();
   try {
