@@ -16,6 +16,9 @@ export interface Comparison {
   readonly alone: number;
 }
 
+/** So many entries are compared at once. */
+const SLICE = 200;
+
 interface Counting {
   readonly fresh: number;
   readonly same: number;
@@ -23,14 +26,15 @@ interface Counting {
   readonly alone: number;
 }
 
-function count<Entry>(
+function* count<Entry>(
   archived: readonly Entry[],
   here: ReadonlyMap<string, Entry>,
   keyOf: (entry: Entry) => string,
   isEqual: (archived: Entry, here: Entry) => boolean,
-): Counting {
+): Slices<Counting> {
   const counts = { fresh: 0, same: 0, different: 0 };
-  for (const entry of archived) {
+  for (const [at, entry] of archived.entries()) {
+    if (at % SLICE === SLICE - 1) yield;
     const mine = here.get(keyOf(entry));
     if (mine === undefined) counts.fresh += 1;
     else if (isEqual(entry, mine)) counts.same += 1;
@@ -63,18 +67,17 @@ const byKey = <Entry extends { readonly key: string }>(entries: readonly Entry[]
 export function* compare(archived: Contents, here: Contents): Slices<readonly Comparison[]> {
   const parts: Comparison[] = [];
   for (const [name, rows] of archived.tables) {
-    const counted = count(rows, byId(here.tables.get(name)), ({ id }) => id, isSameRow);
+    const counted = yield* count(rows, byId(here.tables.get(name)), ({ id }) => id, isSameRow);
     parts.push({ kind: 'table', name, ...counted });
-    yield;
   }
   for (const [name, values] of archived.device) {
     const mine = byKey(here.device.get(name));
-    parts.push({ kind: 'device', name, ...count(values, mine, ({ key }) => key, isSameValue) });
-    yield;
+    const counted = yield* count(values, mine, ({ key }) => key, isSameValue);
+    parts.push({ kind: 'device', name, ...counted });
   }
   const texts = byKey(here.texts);
   const isEqual = (a: ArchivedText, b: ArchivedText) => a.value === b.value;
-  const local = count(archived.texts, texts, ({ key }) => key, isEqual);
+  const local = yield* count(archived.texts, texts, ({ key }) => key, isEqual);
   if (archived.texts.length > 0) parts.push({ kind: 'local', name: 'browser', ...local });
   return parts;
 }
