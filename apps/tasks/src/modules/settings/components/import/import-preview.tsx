@@ -3,7 +3,7 @@ import { Button, Meter } from '@plainday/ui-components';
 import { useShell } from '@plainday/federation-contract';
 import { useOnline } from '@plainday/ui-patterns';
 import { plural } from '@plainday/shared-utils';
-import type { Ready } from '../../hooks/import/use-reading';
+import type { Ready } from '../../hooks/import/read-ready';
 import { previewParts } from '../../model/archive/preview.logic';
 import {
   amountOf,
@@ -47,7 +47,7 @@ function reasonNot({ tasks, projects }: Amount, { account }: Ready): string | nu
 export function ImportPreview(props: ImportPreviewProps) {
   const { id, ready, onAnswer, onStart, onClose } = props;
   const { file, plan, preview, account } = ready;
-  const online = useOnline();
+  const canAsk = useOnline() && !ready.isKept;
   const [chosen, setChosen] = useState<ReadonlyMap<string, Target>>(new Map());
   const [one, setOne] = useState<Target | null>(null);
   const [withChanges, setWithChanges] = useState(false);
@@ -88,6 +88,12 @@ export function ImportPreview(props: ImportPreviewProps) {
             </p>
           </div>
         </Head>
+        {ready.isKept && (
+          <p role="status">
+            There is no connection, so this is what is new to this device. What your account holds
+            is asked when you are connected.
+          </p>
+        )}
         <Meter
           label="What the file brings"
           text={`${fresh} new, ${there} already there, ${skipped.length} cannot come in`}
@@ -147,10 +153,10 @@ export function ImportPreview(props: ImportPreviewProps) {
         <Button onClick={onClose}>Cancel</Button>
         <Button
           variant="primary"
-          disabled={isNothing || reason !== null || !online}
+          disabled={isNothing || reason !== null || !canAsk}
           onClick={() => onStart({ targets, withChanges, total })}
         >
-          {isNothing ? 'Nothing new' : online ? `Import ${subject}` : 'Import when connected'}
+          {isNothing ? 'Nothing new' : canAsk ? `Import ${subject}` : 'Import when connected'}
         </Button>
       </Foot>
     </>

@@ -3,7 +3,7 @@ import { NativeSelect, SegmentedControl, Switch } from '@plainday/ui-components'
 import { DateField, Notice } from '@plainday/ui-patterns';
 import { deviceZone } from '@plainday/shared-platform';
 import { plural } from '@plainday/shared-utils';
-import type { Ready } from '../../hooks/import/use-reading';
+import type { Ready } from '../../hooks/import/read-ready';
 import { jointTitle, type Target } from '../../../../shared/import/apply/preview.logic';
 import type { Answers, DateOrder } from '../../../../shared/import/plan';
 import { leftBehind } from '../../../../shared/import/words';

@@ -50,7 +50,7 @@ export function Import({ file, onClose, onEnd }: ImportProps) {
           <Notice
             tone="warning"
             role="alert"
-            action={{ label: 'Try again', run: () => read({}) }}
+            action={{ label: 'Try again', run: () => read(stage.answers) }}
             secondary={{ label: 'Close', run: onClose }}
           >
             What is in your account could not be read, so we cannot tell what is new.

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api, useAppDispatch } from '@plainday/data-api';
 import { eraseSnapshots } from '@plainday/data-device';
 import { useShell } from '@plainday/federation-contract';
+import { isOnline, onConnection } from '@plainday/shared-platform';
 import { isSealed } from '../../model/archive/sealed/unseal';
 import { checkSounds } from '../../model/archive/read-archive';
 import type { RestoreMode } from '../../model/archive/restore.logic';
@@ -52,6 +53,11 @@ export function useRestore(file: File) {
     begin();
     return () => abort.current.abort();
   }, []);
+
+  const goOn = useEffectEvent(() => {
+    if (isOnline() && stage.kind === 'no-answer') again();
+  });
+  useEffect(() => onConnection(() => goOn()), []);
 
   async function start(ready: RestoreReady, mode: RestoreMode): Promise<void> {
     const { archive, archived, here, parts } = ready;

@@ -10,7 +10,7 @@ import { amountText } from '../../../../shared/import/words';
 import { packTasks, type KeptImport } from '../../model/imports.store';
 import { keepImport } from '../rows/keep-import';
 import { runImport, type Written } from './run-import';
-import type { Ready } from './use-reading';
+import type { Ready } from './read-ready';
 
 /** Where the writing of an import is. */
 export type Running =
