@@ -4,6 +4,8 @@ import { strToU8, zipSync } from 'fflate';
 export interface LargeFile {
   readonly name: string;
   readonly bytes: Uint8Array;
+  /** What it brings where that is no tasks. */
+  readonly things?: 'entries';
 }
 
 const rows = (count: number, row: (number: number) => string) =>
@@ -78,7 +80,36 @@ const calendar = (count: number) =>
     ].join('\r\n'),
   );
 
-/** Large files of those apps that people bring most of, by the number of their tasks. */
+const notebook = (count: number) =>
+  strToU8(
+    [
+      '<?xml version="1.0" encoding="UTF-8"?>\n<en-export application="Evernote" version="10">',
+      ...rows(
+        count,
+        (number) =>
+          `<note><title>${title(number)}</title><created>202611${day(number)}T080000Z</created><tag>garden</tag>` +
+          `<content><![CDATA[<en-note><div><en-todo checked="true"/>Some words, ${number}</div>` +
+          `<div>More of <b>them</b> &amp; an <a href="https://example.org/">address</a></div></en-note>]]></content></note>`,
+      ),
+      '</en-export>',
+    ].join('\n'),
+  );
+
+const times = (count: number) =>
+  strToU8(
+    [
+      'Description,Duration,Member,Email,Project,Tags,Start date,Start time,Stop date,Stop time',
+      ...rows(count, (number) => {
+        const [hour, minute, second] = [number / 1200, (number / 20) % 60, (number % 20) * 3].map(
+          (part) => String(Math.floor(part)).padStart(2, '0'),
+        );
+        const start = `${hour}:${minute}:${second}`;
+        return `${title(number)},0:00:01,Mara,m@example.org,Garden,-,2026-10-${day(number)},${start},2026-10-${day(number)},${start.slice(0, -2)}59`;
+      }),
+    ].join('\n'),
+  );
+
+/** Large files of those apps that people bring most of, by the number of their rows. */
 export const LARGE_FILES: Readonly<Record<string, (count: number) => LargeFile>> = {
   'a CSV of Todoist': (count) => ({ name: 'Garden.csv', bytes: table(count) }),
   'a ZIP of Todoist': (count) => ({
@@ -87,4 +118,10 @@ export const LARGE_FILES: Readonly<Record<string, (count: number) => LargeFile>>
   }),
   'JSON of Todoist': (count) => ({ name: 'todoist.json', bytes: sync(count) }),
   'a calendar with alarms': (count) => ({ name: 'garden.ics', bytes: calendar(count) }),
+  'a notebook of Evernote': (count) => ({
+    name: 'garden.enex',
+    bytes: notebook(count),
+    things: 'entries',
+  }),
+  'times of Toggl': (count) => ({ name: 'times.csv', bytes: times(count), things: 'entries' }),
 };
