@@ -87,10 +87,18 @@ test('[TD10] Today says which hours calendars of others hold, and asks for them 
     asked += 1;
     return route.fulfill({ json: { text: WORK, tag: 'a', fetchedAt: Date.parse(at(23, 7)) } });
   });
+  const code: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('calendar-offers')) code.push(request.url());
+  });
   await start(page, dashboard, new Date('2026-11-23T08:00:00+01:00'));
-  await dashboard.open('?view=today');
+  // Whoever has none is asked for no more than that.
+  await Promise.all([
+    page.waitForResponse(/calendar_subscriptions\?select=id/),
+    dashboard.open('?view=today'),
+  ]);
   await dashboard.loaded();
-  expect(asked).toBe(0);
+  expect([asked, code]).toEqual([0, []]);
   await dashboard.open('?tool=calendar&at=calendars');
   await dialog(page, 'Calendars of others').getByRole('button', { name: 'Add calendar' }).click();
   const form = dialog(page, 'Add calendar');
@@ -103,4 +111,10 @@ test('[TD10] Today says which hours calendars of others hold, and asks for them 
   await dashboard.open('?view=today');
   await expect(page.getByText('Busy 09:00–09:30', { exact: true })).toBeVisible();
   await expectNoViolationsOnPhone(page, 'Today with a calendar of others');
+
+  await dashboard.open('?tool=settings&at=your-data');
+  const calendars = page.getByRole('list', { name: 'Other calendars' });
+  await expect(calendars.getByRole('listitem')).toHaveText([/^Team.*As of 07:00$/]);
+  await page.getByRole('link', { name: 'Change or add calendars' }).click();
+  await expect(dialog(page, 'Calendars of others').getByRole('listitem')).toHaveCount(1);
 });

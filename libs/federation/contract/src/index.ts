@@ -26,6 +26,7 @@ export type {
   FoundItem,
   ItemRef,
   LayerItem,
+  LayerList,
   ModuleOffers,
   Readable,
 } from './offers/offers';

@@ -42,7 +42,14 @@ const offers = z.object({
       subject: z.optional(z.string()),
     }),
   ),
-  layers: listOf(z.object({ kind, title: z.string() })),
+  layers: listOf(
+    z.object({
+      kind,
+      title: z.string(),
+      table: z.optional(z.string()),
+      at: z.optional(z.string()),
+    }),
+  ),
   links: listOf(kind),
   actions: listOf(
     z.enum([

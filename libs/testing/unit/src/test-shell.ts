@@ -28,6 +28,7 @@ const NO_OFFERS: OffersPort = {
   facts: async () => [],
   subjects: async () => [],
   layers: async () => [],
+  lists: async () => [],
   find: async () => [],
   get: async () => null,
   open: async () => false,

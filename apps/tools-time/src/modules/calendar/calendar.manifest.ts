@@ -11,7 +11,16 @@ export const calendarManifest = {
   order: 50,
   slug: 'calendar',
   stores: { account: ['tasks', 'calendar_subscriptions'], device: ['calendar'] },
-  offers: { layers: [{ kind: 'calendar-events', title: 'Calendars' }] },
+  offers: {
+    layers: [
+      {
+        kind: 'calendar-events',
+        title: 'Calendars',
+        table: 'calendar_subscriptions',
+        at: 'calendars',
+      },
+    ],
+  },
   commands: [
     { id: 'open', title: 'Go to Calendar View', shortcut: 'g c' },
     { id: 'add', title: 'Add a task on the day', shortcut: 'n' },

@@ -1,11 +1,13 @@
 import { storeOf, subscribeQuery } from '@plainday/data-api';
 import { readPreferences } from '@plainday/data-preferences';
 import { beginOf, endOf } from '@plainday/domain-calendar';
-import type { CreateOffers, DayRange, LayerItem } from '@plainday/federation-contract';
+import type { CreateOffers, DayRange, LayerItem, LayerList } from '@plainday/federation-contract';
+import { systemClock } from '@plainday/shared-platform';
 import { DAY_MS, MINUTE_MS } from '@plainday/shared-utils';
 import { calendarsApi } from './api/calendars.api';
 import type { CalendarContents } from './model/foreign/read-events';
 import type { Subscription } from './model/foreign/subscription.schema';
+import { stateWords } from './model/foreign/words.logic';
 
 /** While somebody looks, calendars are asked again this often; the server asks no more than that. */
 const EVERY_MS = 15 * MINUTE_MS;
@@ -29,12 +31,17 @@ export const createOffers: CreateOffers = (context) => {
     return made;
   }
 
-  const shown = async (): Promise<readonly Subscription[]> => {
-    const rows = await store
-      .dispatch(calendarList.initiate(undefined, { subscribe: false }))
-      .unwrap();
-    return rows.filter(({ is_shown }) => is_shown);
-  };
+  const all = (): Promise<readonly Subscription[]> =>
+    store.dispatch(calendarList.initiate(undefined, { subscribe: false })).unwrap();
+
+  async function listOf({ id, name, color, address, is_shown }: Subscription): Promise<LayerList> {
+    if (!is_shown) return { id, name, color, state: 'Not shown', isWell: true };
+    const known = calendarText.select(address)(store.getState()).data;
+    const how = { subscribe: false, forceRefetch: (known?.fault ?? null) !== null };
+    const { data = {} } = await store.dispatch(calendarText.initiate(address, how));
+    const { text, isWell } = stateWords(data, systemClock.now(), readPreferences(context.userId));
+    return { id, name, color, state: text, isWell };
+  }
 
   async function itemsOf(subscription: Subscription, range: DayRange): Promise<LayerItem[]> {
     const { address } = subscription;
@@ -94,9 +101,10 @@ export const createOffers: CreateOffers = (context) => {
     layers: {
       'calendar-events': {
         async read(range) {
-          const each = (await shown()).map((subscription) => itemsOf(subscription, range));
-          return (await Promise.all(each)).flat();
+          const shown = (await all()).filter(({ is_shown }) => is_shown);
+          return (await Promise.all(shown.map((one) => itemsOf(one, range)))).flat();
         },
+        lists: async () => Promise.all((await all()).map(listOf)),
         subscribe,
       },
     },

@@ -83,6 +83,7 @@ export function createBroker(options: BrokerOptions): OffersPort {
     subjects: (kind) => askAll({ part: 'facts', kind }, ({ facts }) => facts?.[kind]?.subjects?.()),
     layers: (kind, range) =>
       askAll({ part: 'layers', kind }, ({ layers }) => layers?.[kind]?.read(range)),
+    lists: (kind) => askAll({ part: 'layers', kind }, ({ layers }) => layers?.[kind]?.lists?.()),
     find: (text) => askAll({ part: 'links' }, ({ links }) => links?.find(text)),
     linksTo: (ref) => askAll({ part: 'links' }, ({ links }) => links?.linksTo?.(ref)),
     search: (text) => askAll({ part: 'search' }, ({ search }) => search?.(text)),

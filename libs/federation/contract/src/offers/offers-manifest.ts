@@ -25,6 +25,10 @@ export interface LayerKind {
   /** Unique among all modules, kebab-case: `due-tasks`. */
   readonly kind: string;
   readonly title: string;
+  /** Table of the account without a row of which it has nothing to show: its code need not be loaded then. */
+  readonly table?: string;
+  /** Where what it shows is chosen, as `at` of a selection says it. */
+  readonly at?: string;
 }
 
 /** What a module offers to the others: data, so that it is known before any of its code is loaded. */

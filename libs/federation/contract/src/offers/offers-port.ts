@@ -8,6 +8,7 @@ import type {
   FoundItem,
   ItemRef,
   LayerItem,
+  LayerList,
 } from './offers';
 
 /** Says which module something comes from. */
@@ -51,6 +52,8 @@ export interface OffersPort {
   /** What can be counted alone of a kind of facts. */
   readonly subjects: (kind: string) => Promise<readonly (FactSubject & Sourced)[]>;
   readonly layers: (kind: string, range: DayRange) => Promise<readonly (LayerItem & Sourced)[]>;
+  /** The lists that a layer shows items of; those that could not be read of late are asked for again. */
+  readonly lists: (kind: string) => Promise<readonly (LayerList & Sourced)[]>;
   /** Items to link to. */
   readonly find: (text: string) => Promise<readonly (FoundItem & Sourced)[]>;
   /** One item; null when it is gone, or its module does not answer. */

@@ -48,6 +48,17 @@ export interface LayerItem {
   readonly to?: Selection;
 }
 
+/** A list that a layer shows items of, where it has several: a calendar. */
+export interface LayerList {
+  readonly id: string;
+  readonly name: string;
+  readonly color: string;
+  /** How it is, in words. */
+  readonly state: string;
+  /** False where it could not be read of late. */
+  readonly isWell: boolean;
+}
+
 /** One item of a module: what a link is made of. */
 export interface ItemRef {
   readonly kind: string;
@@ -74,6 +85,12 @@ export interface Readable<Query, Answer> {
 /** Numbers per day, and what of them can be counted alone where the manifest says so. */
 export interface CountedFacts extends Readable<FactQuery, readonly Fact[]> {
   readonly subjects?: () => Promise<readonly FactSubject[]> | readonly FactSubject[];
+}
+
+/** Items per day, and the lists that they are of. */
+export interface ListedLayer extends Readable<DayRange, readonly LayerItem[]> {
+  /** Those that could not be read of late are asked for again. */
+  readonly lists?: () => Promise<readonly LayerList[]> | readonly LayerList[];
 }
 
 /** What each action is asked for and answers. */
@@ -146,7 +163,7 @@ export type ActionHandler<Name extends ActionName> = (
 /** The code behind what a module's manifest says it offers: the same kinds and names. */
 export interface ModuleOffers {
   readonly facts?: Readonly<Record<string, CountedFacts>>;
-  readonly layers?: Readonly<Record<string, Readable<DayRange, readonly LayerItem[]>>>;
+  readonly layers?: Readonly<Record<string, ListedLayer>>;
   readonly links?: {
     /** Items whose text holds this, best first; an empty text gives the latest. */
     readonly find: (text: string) => Promise<readonly FoundItem[]> | readonly FoundItem[];

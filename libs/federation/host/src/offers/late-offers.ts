@@ -31,6 +31,7 @@ export function lateOffers(
     facts: (kind, range) => ask((port) => port.facts(kind, range), []),
     subjects: (kind) => ask((port) => port.subjects(kind), []),
     layers: (kind, range) => ask((port) => port.layers(kind, range), []),
+    lists: (kind) => ask((port) => port.lists(kind), []),
     find: (text) => ask((port) => port.find(text), []),
     get: (ref) => ask((port) => port.get(ref), null),
     open: (ref) => ask((port) => port.open(ref), false),

@@ -1,18 +1,24 @@
 import { useDayRule } from '@plainday/data-preferences';
 import type { DayKey } from '@plainday/domain-calendar';
-import { useLayer } from '@plainday/federation-contract';
+import { useLayer, useShell } from '@plainday/federation-contract';
 import { untilSettled } from '@plainday/shared-platform';
 import { useEffect, useState } from 'react';
+import { useHasRowsQuery } from '../../../shared/has-rows.api';
 import { busyWords } from '../model/busy.logic';
 import { BusyHours } from './head-style';
+
+const LAYER = 'calendar-events';
 
 interface BusyProps {
   readonly day: DayKey;
   readonly nowMs: number;
 }
 
-/** The hours that calendars of others hold. They are asked for when the page has all that it began with. */
-export function Busy({ day, nowMs }: BusyProps) {
+/** Whether there are calendars of others. They are looked for when the page has all that it began with. */
+function useHasCalendars(): boolean {
+  const { modules } = useShell();
+  const layers = modules.flatMap(({ offers }) => offers?.layers ?? []);
+  const table = layers.find(({ kind }) => kind === LAYER)?.table;
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => {
     let isHere = true;
@@ -21,7 +27,14 @@ export function Busy({ day, nowMs }: BusyProps) {
       isHere = false;
     };
   }, []);
-  const { items } = useLayer(isSettled ? 'calendar-events' : '', { from: day, to: day });
+  const { data, isError } = useHasRowsQuery(table ?? '', { skip: !isSettled || !table });
+  // Without an answer the device may know more of them.
+  return isSettled && (!table || data === true || isError);
+}
+
+/** The hours that calendars of others hold, for whoever has any. */
+export function Busy({ day, nowMs }: BusyProps) {
+  const { items } = useLayer(useHasCalendars() ? LAYER : '', { from: day, to: day });
   const rule = useDayRule();
   const words = busyWords(items, nowMs, rule);
   return words === '' ? null : <BusyHours>{words}</BusyHours>;
