@@ -98,13 +98,9 @@ export const Kept = styled.section`
 
 export const Ledgers = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
   gap: 0 28px;
   align-items: start;
-  ${phone} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0;
-  }
 `;
 
 export const LedgerPart = styled.div`
