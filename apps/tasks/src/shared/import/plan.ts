@@ -20,6 +20,7 @@ export interface ImportContext {
 export type Column =
   | 'title'
   | 'due'
+  | 'dueTime'
   | 'done'
   | 'priority'
   | 'project'

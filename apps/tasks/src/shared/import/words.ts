@@ -11,6 +11,7 @@ export const COLUMN_WORDS: Readonly<Record<Column, string>> = {
   title: 'Title',
   text: 'Description',
   due: 'Due date',
+  dueTime: 'Due time',
   start: 'Start date',
   done: 'Done',
   closed: 'Completed on',
@@ -50,7 +51,8 @@ const REFUSALS: Readonly<Record<string, string>> = {
 export const refusalText = (code: string): string =>
   REFUSALS[code] ?? 'This file is not one we can read.';
 
-const LOST: Readonly<Record<string, string | readonly [string, string]>> = {
+/** What has no place here, in words: one form for one, another for more where that is not an s. */
+export const LOST: Readonly<Record<string, string | readonly [string, string]>> = {
   labels: ['set of tags that stays text', 'sets of tags that stay text'],
   comment: 'comment',
   attachment: ['attached file', 'attached files'],

@@ -59,7 +59,7 @@ function namedDay(text: string, base: DayKey, names: Names): DayKey | null {
   const cjk = /^(?:(\d{4})[年년]\s*)?(\d{1,2})[月월]\s*(\d{1,2})[日일]$/.exec(text);
   const words = cjk
     ? []
-    : text.split(/[\s,]+/).filter((word) => !/^(?:de|of|del|the)$/i.test(word));
+    : text.split(/[\s,]+/).filter((word) => !/^(?:de|of|del|the|[rг]\.?)$/i.test(word));
   const year = cjk ? cjk[1] : words.find((word) => /^\d{4}$/.test(word));
   const day = Number(
     cjk?.[3] ??

@@ -1,6 +1,7 @@
 import { isZone } from '@plainday/domain-calendar/icalendar';
 import { dayKeyOf, instantOf, isDayKey, timeOfDay, type DayKey } from '@plainday/domain-calendar';
 import { lastSecondOf } from '@plainday/domain-tasks';
+import { MINUTE_MS } from '@plainday/shared-utils';
 import type { DateOrder, Due } from '../plan';
 
 /** A day, and perhaps a time of it, on a clock on a wall; or an instant. */
@@ -68,6 +69,16 @@ export function readDate(raw: string, order: DateOrder): WallDate | null {
     time:
       time === '00:00' && /^(?:0?0:00(?::00)?|12:00(?::00)?\s*am)$/i.test(rest ?? '') ? null : time,
   };
+}
+
+const OFFSET = /^@?(.+\S)\s*\((?:GMT|UTC)(?:([+-]\d{1,2})(?::?(\d{2}))?)?\)$/i;
+
+/** A date with its offset behind it, as Notion has it: `December 1, 2026 2:30 PM (GMT+1)`. Null for any other. */
+export function withOffset(raw: string): { readonly text: string; readonly offset: number } | null {
+  const [, text, hours = '0', minutes = '0'] = OFFSET.exec(raw.trim()) ?? [];
+  if (text === undefined) return null;
+  const sign = hours.startsWith('-') ? -1 : 1;
+  return { text, offset: (Number(hours) * 60 + sign * Number(minutes)) * MINUTE_MS };
 }
 
 /** Which number is the day in a column; `ambiguous` where each date may be read in both ways. */

@@ -2,7 +2,7 @@ import type { Slices } from '@plainday/shared-platform';
 import { foldText } from '@plainday/shared-utils';
 import { cellsOf, findHead, rowsBelow } from '../bytes/csv.logic';
 import type { Collector } from '../core/collect.logic';
-import { dueOf, readDate } from '../core/dates.logic';
+import { dueOf, readDate, withOffset } from '../core/dates.logic';
 import { readWords } from '../core/date-words.logic';
 import type { Due, ImportContext } from '../plan';
 import { columnOf, isCancelled, isTrue, priorityOf } from '../apps/csv/any-csv-heads';
@@ -20,6 +20,11 @@ export const isNotion = (paths: readonly string[]): boolean => paths.some((path)
 function dueIn(raw: string, context: ImportContext): Due | null {
   const text = raw.split('→').at(-1)?.trim() ?? '';
   if (text === '') return null;
+  const zoned = withOffset(text);
+  if (zoned) {
+    const due = dueIn(zoned.text, { ...context, timeZone: 'UTC' });
+    return due?.hasTime ? { at: due.at - zoned.offset, hasTime: true } : dueIn(zoned.text, context);
+  }
   const date = readDate(text, context.answers?.dateOrder ?? 'month-first');
   if (date) return dueOf(date, context.timeZone);
   const words = readWords(text, 'en', context);

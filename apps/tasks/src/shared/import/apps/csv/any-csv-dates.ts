@@ -1,15 +1,15 @@
-import { isDayKey } from '@plainday/domain-calendar';
+import { instantOf, isDayKey } from '@plainday/domain-calendar';
 import { MINUTE_MS } from '@plainday/shared-utils';
 import { readWords } from '../../core/date-words.logic';
-import { readDate, wallOf, type WallDate } from '../../core/dates.logic';
+import { readDate, wallOf, withOffset, type WallDate } from '../../core/dates.logic';
 import type { DateOrder, ImportContext } from '../../plan';
 
 /** The first and the last day that a spreadsheet's number is taken for: 1970 to 2099. */
 const [SERIAL_FIRST, SERIAL_LAST] = [25_569, 73_050];
 const DAY_MINUTES = 1440;
 
-/** `1-Dec-26`, as Excel writes it. */
-const SHORT = /^(\d{1,2})[-/](\p{L}{3,9}\.?)[-/](\d{2}|\d{4})$/u;
+/** `1-Dec-26`, as Excel and Jira write it. */
+const SHORT = /^(\d{1,2})[-/](\p{L}{3,9}\.?)[-/](\d{2}|\d{4})(?=$|\s)/u;
 
 /** In which months are named, where a table does not say its language. */
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'pl', 'ru'] as const;
@@ -33,6 +33,13 @@ function readCell(
   context: ImportContext,
   languages: string[],
 ): WallDate | null {
+  const zoned = withOffset(lastOf(raw));
+  if (zoned) {
+    const date = readCell(zoned.text, order, context, languages);
+    if (!date || date.time === null) return date;
+    const at = instantOf(date.day, date.time, 'UTC') - zoned.offset;
+    return { ...wallOf({ at, hasTime: true }, context.timeZone), at };
+  }
   const text = withoutWeekday(lastOf(raw)).replace(SHORT, (_, day, month, year: string) =>
     [day, month, year.length === 2 ? `20${year}` : year].join(' '),
   );
@@ -60,7 +67,8 @@ function readCell(
     const words = readWords(text, language, context);
     if (!words || words.repeat || words.told.length > 0) continue;
     if (at > 0) languages.unshift(...languages.splice(at, 1));
-    return wallOf(words.due, context.timeZone);
+    const wall = wallOf(words.due, context.timeZone);
+    return wall.time === '00:00' ? { ...wall, time: null } : wall;
   }
   return null;
 }

@@ -4,12 +4,14 @@ const WORDS: Readonly<Record<Column, string>> = {
   title:
     'title|name|task|task name|card name|subject|summary|content|betreff|aufgabe|titre|tâche|sujet|objet|título|asunto|assunto|tarea|tarefa|titolo|oggetto|attività|onderwerp|taak|titel|ämne|emne|tytuł|temat|zadanie|название|тема|задача|件名|タスク|主题|主題|任务|제목|할 일',
   due: 'due|due date|duedate|finish|finish date|end date|enddatum|date de fin|fecha de fin|data fine|due on|due day|deadline|fällig|fällig am|fälligkeit|fälligkeitsdatum|échéance|date d échéance|vencimiento|fecha de vencimiento|fecha límite|vencimento|data de vencimento|data de conclusão|scadenza|data scadenza|einddatum|vervaldatum|termin|förfallodatum|forfaldsdato|forfallsdato|termin wykonania|срок|期限|截止日期|마감일',
+  dueTime:
+    'due time|time|fällig um|uhrzeit|heure|heure d échéance|hora|hora de vencimiento|hora de vencimento|ora|ora scadenza|tijd|tid|godzina|время|時刻|时间|시간',
   done: 'done|due complete|completed|complete|is completed|status|progress|erledigt|terminé|terminée|statut|état|estado|stato|completado|completada|completato|completata|concluído|concluída|finalizado|finalizada|hecho|feito|fatto|achevé|achevée|voltooid|afgerond|gereed|klar|färdig|ukończone|wykonane|zrobione|выполнено|завершено|готово|完了|完成|완료|статус|состояние|状態|状态|상태',
   priority:
     'priority|importance|priorität|wichtigkeit|priorité|prioridad|prioridade|priorità|prioriteit|prioritet|priorytet|важность|приоритет|優先度|优先级|우선 순위',
   project:
-    'project|projects|list|folder|list name|projekt|liste|projet|proyecto|projeto|progetto|lista|lijst|проект|список|プロジェクト|项目|프로젝트',
-  text: 'notes|note|description|card description|details|body|notizen|kommentar|beschreibung|comment|comments|remarques|notas|anotações|descripción|descrição|descrizione|notities|anteckningar|uwagi|заметки|メモ|备注',
+    'project|projects|list|folder|list name|projekt|liste|projet|proyecto|projeto|progetto|elenco|lista|lijst|проект|список|プロジェクト|项目|프로젝트',
+  text: 'notes|note|description|card description|task content|details|body|notizen|kommentar|beschreibung|comment|comments|remarques|notas|anotações|descripción|descrição|descrizione|notities|anteckningar|uwagi|заметки|メモ|备注',
   labels:
     'tags|tag|labels|schlagwörter|schlagworte|stichwörter|mots clés|categories|category|kategorien|étiquettes|catégories|etiquetas|categorías|categorias|categorie|categorieën',
   repeat:
@@ -24,7 +26,7 @@ const WORDS: Readonly<Record<Column, string>> = {
   closed:
     'date completed|datecompleted|completed at|completed time|completed date|completed on|erledigt am|completion date|date d achèvement|fecha de finalización|data completamento|datum voltooid',
   reminderDay:
-    'reminder date|erinnerungsdatum|erinnerung am|date du rappel|fecha del aviso|data promemoria|herinneringsdatum',
+    'reminder date|reminder|remind me|erinnerung|rappel|recordatorio|lembrete|promemoria|herinnering|erinnerungsdatum|erinnerung am|date du rappel|fecha del aviso|data promemoria|herinneringsdatum',
   reminderTime:
     'reminder time|erinnerungszeit|erinnerung um|heure du rappel|hora del aviso|ora promemoria|herinneringstijd',
   minutes:
@@ -65,6 +67,12 @@ export const isReminderSwitch = (head: string): boolean =>
 export const isFalse = (word: string): boolean =>
   /^(?:false|falsch|faux|falso|no|nein|non|nee|nie|нет|off|aus|0)$/i.test(word.trim());
 
+/** True for what stands in a cell of a date that has none. */
+export const isNone = (word: string): boolean =>
+  /^(?:none|ohne|keine?|aucune?|ningun[oa]|nenhum[a]?|nessun[oa]|geen|ingen|brak|нет|なし|无|없음|n\/a|-)$/i.test(
+    word,
+  );
+
 /** True for a word that says a thing is done. Under way is not done. */
 export const isTrue = (word: string): boolean =>
   /^(?:true|wahr|vrai|verdadero|verdadeiro|vero|waar|yes|y|ja|oui|sí|si|sì|sim|tak|да|はい|是|예|1|x|✓|✔|✔️|☑|✅|done|completed?|resolved|erledigt|fertig|abgeschlossen|terminée?|achevée?|completad[oa]|finalizad[oa]|hech[oa]|concluíd[oa]|completat[oa]|voltooid|slutförd|fuldført|fullført|valmis|ukończone|zakończone|zrobione|завершен[ао]|выполнен[ао]|完了|已完成|完成|완료|closed|finished)$/i.test(
@@ -97,9 +105,10 @@ export function minutesOf(raw: string, unit: number): number | null {
   const text = raw.trim().toLowerCase();
   const clock = /^(\d+):(\d{2})(?::\d{2})?$/.exec(text);
   if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
-  const words = /^(?:(\d+(?:[.,]\d+)?)\s*h(?:ours?|rs?)?)?\s*(?:(\d+)\s*m(?:in(?:utes?)?)?)?$/.exec(
-    text,
-  );
+  const words =
+    /^(?:(\d+(?:[.,]\d+)?)\s*(?:h(?:ours?|rs?|eures?|oras?)?|std|stunden?|ore?|uur)\.?)?\s*(?:(\d+)\s*m(?:in(?:ut\p{L}*)?)?\.?)?$/u.exec(
+      text,
+    );
   if (words && (words[1] || words[2])) {
     return Number((words[1] ?? '0').replace(',', '.')) * 60 + Number(words[2] ?? 0);
   }

@@ -14,6 +14,7 @@ import {
   isAnyDate,
   isCancelled,
   isFalse,
+  isNone,
   isReminderSwitch,
   isTrue,
   minutesOf,
@@ -147,14 +148,20 @@ export function* readAnyCsv(
     for (const [at, column] of columns) {
       if (!values.has(column)) values.set(column, csvValue((cells[at] ?? '').trim()));
     }
-    const cell = (column: Column) => (values.get(column) ?? '').replace(/^none$/i, '');
+    const cell = (column: Column) => {
+      const value = values.get(column) ?? '';
+      return isNone(value) && (DATES.includes(column) || /^none$/i.test(value)) ? '' : value;
+    };
     const details: [string, string][] = [];
     const keep = (name: string, value: string, what?: string) => {
       if (value === '') return;
       details.push([name, value]);
       if (what) plan.lose(what);
     };
-    const due = dateIn(cell('due'));
+    const day = dateIn(cell('due'));
+    const time = readTime(cell('dueTime'));
+    const due = day && day.time === null && time !== null ? { ...day, time } : day;
+    if (time === null || !day) keep('Time', cell('dueTime'));
     if (!due) keep('Due', cell('due'), 'date-unreadable');
     // Of a stretch of days the last is the date.
     else if (cell('due').includes('→')) keep('Due', cell('due'));
@@ -181,8 +188,9 @@ export function* readAnyCsv(
     // Where no word says so, the day on which it was done does.
     const isDone =
       isTrue(state) || (closed !== null && !isFalse(state) && (state === '' || !cell('closed')));
-    const reminderDay = readDate(cell('reminderDay'), order);
-    const reminderTime = readTime(cell('reminderTime'));
+    const reminderDay = dateIn(cell('reminderDay'));
+    const reminderTime = readTime(cell('reminderTime')) ?? reminderDay?.time ?? null;
+    if (!reminderDay) keep('Reminder', cell('reminderDay'));
     if (!closed) keep('Completed', cell('closed'), 'date-unreadable');
     const minutes = minutesOf(cell('minutes'), 1) ?? minutesOf(cell('hours'), 60);
     if (minutes === null)

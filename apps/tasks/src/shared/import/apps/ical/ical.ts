@@ -1,4 +1,4 @@
-import { dayKeyOf, instantOf } from '@plainday/domain-calendar';
+import { addDays, dayKeyOf, instantOf } from '@plainday/domain-calendar';
 import {
   describedZones,
   lineOf,
@@ -71,6 +71,15 @@ function lengthOf(part: Component, start: Due | null, clocks: Clocks): number | 
   return last.at > start.at ? Math.round((last.at - start.at) / MINUTE_MS) : null;
 }
 
+/** The last of several whole days of an event; empty for one day. */
+function lastDayOf(part: Component, start: Due | null, clocks: Clocks): string {
+  const line = lineOf(part, 'DTEND');
+  const end = line && readWhen(line, clocks);
+  if (!end || end.hasTime || !start || start.hasTime) return '';
+  const last = addDays(dayKeyOf(end.at, clocks.timeZone), -1);
+  return last > dayKeyOf(start.at, clocks.timeZone) ? last : '';
+}
+
 interface Reading {
   readonly plan: Collector;
   readonly clocks: Clocks;
@@ -108,6 +117,7 @@ function readPart(part: Component, { plan, clocks, project, moved }: Reading): v
     const { day, time } = wallOf(start, timeZone);
     details.keep('Start', [day, time ?? ''].join(' ').trim(), 'start-date');
   }
+  details.keep('Until', lastDayOf(part, start, clocks));
   const rule = valueOf(part, 'RRULE');
   const dated = lineOf(part, end ? 'DUE' : 'DTSTART');
   const stranger = dated && unknownZone(dated, clocks);

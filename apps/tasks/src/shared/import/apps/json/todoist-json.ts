@@ -19,7 +19,9 @@ const isTask = (one: Json) => 'content' in one && 'project_id' in one && 'priori
 function fileOf(json: unknown): Json {
   const file = asObject(json);
   const tasks = listOf(Array.isArray(json) ? json : file['results']);
-  return tasks.length > 0 && tasks.every(isTask) ? { items: tasks, projects: [] } : file;
+  return tasks.length > 0 && tasks.every(isTask)
+    ? { items: tasks, projects: [], next_cursor: file['next_cursor'] }
+    : file;
 }
 
 /** True for what Todoist's APIs answer. */
@@ -114,6 +116,8 @@ export function* readTodoistJson(
 ): Slices<void> {
   const file = fileOf(json);
   const projects = projectsOf(file, plan);
+  // What is asked for page by page says where the next one begins.
+  if (textOf(file['next_cursor']) !== '') plan.lose('more-pages');
   const labelNames = named(listOf(file['labels']));
   const sections = named(listOf(file['sections']));
   const told = new Set<string>();

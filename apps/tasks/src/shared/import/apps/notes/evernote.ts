@@ -64,6 +64,7 @@ function* piecesOf(text: string): Generator<Piece> {
 function readTask(task: XmlElement, ref: string, plan: Collector): void {
   const due = momentOf(textIn(task, 'duedate'));
   const title = textIn(task, 'title');
+  const [reminder] = childrenOf(task, 'reminder');
   plan.task({
     key: `${ref}/${title}`,
     title,
@@ -71,6 +72,7 @@ function readTask(task: XmlElement, ref: string, plan: Collector): void {
     closedAt: momentOf(textIn(task, 'statusupdated')),
     due: due === null ? null : { at: due, hasTime: true },
     focused: textIn(task, 'taskflag') === 'true',
+    reminder: reminder ? momentOf(textIn(reminder, 'reminderdate')) : null,
   });
 }
 

@@ -90,6 +90,8 @@ export function* readHabitica(
     const names = textsOf(task['tags']).map((tag) => tags.get(tag) ?? tag);
     details.keep('Tags', names);
     const key = ref || title;
+    const reminders = listOf(task['reminders']).map((one) => momentIn(one['time']));
+    plan.lose('reminder', Math.max(0, reminders.length - 1));
     const isKept = plan.task({
       key,
       ...(ref && { ref }),
@@ -99,6 +101,7 @@ export function* readHabitica(
       completed: isYes(task['completed']),
       closedAt: momentIn(task['dateCompleted']),
       due: dueIn(task['date'], timeZone),
+      reminder: reminders[0] ?? null,
     });
     for (const [at, step] of isKept ? listOf(task['checklist']).entries() : []) {
       const own = textOf(step['id']) || String(at);
