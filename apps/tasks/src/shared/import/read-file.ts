@@ -63,6 +63,17 @@ function leave(plan: Collector, left: readonly string[], hidden: readonly string
   for (const path of hidden) plan.skip('hidden-folder', null, leaf(path));
 }
 
+/** The text of a file; null for what has none, after why was said. */
+function decodeOr(bytes: Uint8Array, refused: (code: string) => void) {
+  try {
+    return decode(bytes);
+  } catch (error) {
+    if (!(error instanceof ImportRefusal)) throw error;
+    refused(error.code);
+    return null;
+  }
+}
+
 function* readFolder(
   reader: FolderReader,
   { files, left, hidden }: Archive,
@@ -72,11 +83,14 @@ function* readFolder(
   const texts: FolderFile[] = [];
   let guessedEncoding = false;
   for (const { path, bytes } of files) {
-    const { text, guessed } = decode(bytes);
-    guessedEncoding ||= guessed;
-    // Windows writes its own signs between folders.
-    texts.push({ path: path.replaceAll('\\', '/'), text });
     yield;
+    const read = decodeOr(bytes, (code) => {
+      plan.skip(code === 'empty-file' ? 'empty-note' : 'file-not-understood', null, leaf(path));
+    });
+    if (!read) continue;
+    guessedEncoding ||= read.guessed;
+    // Windows writes its own signs between folders.
+    texts.push({ path: path.replaceAll('\\', '/'), text: read.text });
   }
   const day = context.answers?.baseDay ?? files[0]?.day ?? context.baseDay;
   yield* reader.read(texts, plan, { ...context, baseDay: day });

@@ -137,6 +137,9 @@ test('[SE22] an empty note does not keep the others of a folder out', () => {
 
 test('[SE22] words in angle brackets are no page', () => {
   const task = { id: 1, title: 'A', description: 'ask <name> & <me@x.org>', project_id: 3 };
-  const plan = read(JSON.stringify([{ id: 3, title: 'P', tasks: [task] }]), 'data.json');
+  const plan = read(
+    JSON.stringify([{ id: 3, title: 'P', hex_color: '', tasks: [task] }]),
+    'data.json',
+  );
   expect(tasksSaid(plan)).toEqual(['A | in P | says ask <name> & <me@x.org>']);
 });

@@ -18,9 +18,15 @@ const unescapeHtml = (text: string): string =>
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
   });
 
-/** True for a text with tags or character references. */
-export const isHtml = (text: string): boolean =>
-  /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>|&(?:amp|lt|gt|quot|nbsp|#\d+);/i.test(text);
+const TAGS =
+  'a|b|blockquote|body|br|center|code|del|div|em|figure|font|form|h[1-6]|head|hr|html|i|iframe|img|input|ins|label|li|mark|meta|ol|p|pre|s|script|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|th|thead|tr|u|ul';
+const IS_HTML = new RegExp(
+  `<\\/?(?:${TAGS})(?:\\s[^<>]*)?\\/?>|&(?:amp|lt|gt|quot|nbsp|#\\d+);`,
+  'i',
+);
+
+/** True for a text with tags of pages or character references: other words in angle brackets are text. */
+export const isHtml = (text: string): boolean => IS_HTML.test(text);
 
 /** What a page says, as lines of plain text. It is text from here on, and never shown as a page. */
 export function htmlText(html: string): string {
