@@ -83,10 +83,30 @@ test.describe('without a network', () => {
       choose(region, todo),
     ]);
     expect(new URL(worker.url()).pathname).toMatch(/^\/remotes\/tasks\//);
-    // It stands beside what the device keeps, and beside the account as soon as that can be asked.
+    // It stands beside what the device keeps of the account.
     const later = region.getByRole('button', { name: 'Import when connected' });
     await expect(later).toBeDisabled();
     await expect(region.getByText('There is no connection, so this is')).toBeVisible();
+  });
+
+  test('[SE23] what the account holds is asked by itself when the network is back', async ({
+    page,
+    context,
+    dashboard,
+    tasks,
+    noise,
+  }) => {
+    noise.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    await dashboard.open('?view=all');
+    await tasks.add('Water the plants');
+    await tasks.saved();
+    await dashboard.open('?tool=settings');
+    await keptOffline(page);
+    const region = await openData(page);
+    await context.setOffline(true);
+    await choose(region, todo);
+    const later = region.getByRole('button', { name: 'Import when connected' });
+    await expect(later).toBeDisabled();
     await context.setOffline(false);
     await region.getByRole('button', { name: 'Import 1 task' }).click();
     await expect(region.getByRole('region', { name: '1 task came in' })).toBeVisible();
