@@ -35,7 +35,10 @@ async function headOf(file: Blob): Promise<{ head: SealHead; line: Uint8Array }>
 
 /** A way to the pieces of what is sealed; the one that was asked for last is kept. */
 function piecesOf(open: (number: number) => Promise<Uint8Array>) {
-  let last = { number: -1, bytes: Promise.resolve(new Uint8Array()) };
+  let last: { readonly number: number; readonly bytes: Promise<Uint8Array> } = {
+    number: -1,
+    bytes: Promise.resolve(new Uint8Array()),
+  };
   return (number: number): Promise<Uint8Array> => {
     if (last.number !== number) last = { number, bytes: open(number) };
     return last.bytes;
