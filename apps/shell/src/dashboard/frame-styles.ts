@@ -256,7 +256,7 @@ export const frameStyles = {
     min-height: 56px;
     padding: 0;
     font: inherit;
-    font-size: var(--size-tiny);
+    font-size: var(--size-bar);
     line-height: 0.875rem;
     color: var(--text-2);
     text-decoration: none;

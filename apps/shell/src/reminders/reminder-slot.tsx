@@ -42,10 +42,21 @@ export function ReminderSlot({ userId, isPhone, onOpen }: ReminderSlotProps) {
 }
 
 const Place = styled.div<{ $size: number }>`
+  display: grid;
   flex: none;
-  width: ${({ $size }) => $size}px;
-  height: ${({ $size }) => $size}px;
+  min-width: ${({ $size }) => $size}px;
+  min-height: ${({ $size }) => $size}px;
+  > * {
+    grid-area: 1 / 1;
+  }
+  /* Room for its word from the start: what stands beside it stays there when the bell comes. */
   ${phone} {
-    margin-inline-end: var(--space-1);
+    &::before {
+      content: 'Reminders' / '';
+      grid-area: 1 / 1;
+      padding-inline: 5px;
+      visibility: hidden;
+      font: 500 var(--type-bar);
+    }
   }
 `;

@@ -63,13 +63,6 @@ export const BellPlace = styled.div`
   position: relative;
   display: grid;
   place-items: center;
-  flex: none;
-  width: 32px;
-  height: 32px;
-  ${phone} {
-    width: 44px;
-    height: 44px;
-  }
 `;
 
 export const Count = styled.span`

@@ -6,8 +6,9 @@ it.each(Object.keys(typeScale))(
   '%s is a variable in rem, so that it grows with the browser',
   (name) => {
     const [, value = ''] = new RegExp(`--type-${name}:([^;]+);`).exec(typeVariables) ?? [];
-    expect(value).toMatch(/^[\d.]+rem\/[\d.]+rem var\(--font\)$/);
-    expect(typeVariables).toMatch(new RegExp(`--size-${name}:[\\d.]+rem;`));
+    const size = String.raw`(?:[\d.]+rem|min\([\d.]+rem,[\d.]+vw\))`;
+    expect(value).toMatch(new RegExp(String.raw`^${size}/[\d.]+rem var\(--font\)$`));
+    expect(typeVariables).toMatch(new RegExp(`--size-${name}:${size};`));
   },
 );
 
@@ -22,6 +23,14 @@ it('is never too small for iOS in a field where a finger points, whatever step i
 
 it('never puts a line closer than its letters', () => {
   for (const { size, line } of Object.values(typeScale)) expect(line).toBeGreaterThan(size);
+});
+
+it('is drawn whole on the narrowest phone while text is as it is', () => {
+  const narrowest = 320;
+  for (const step of Object.values<{ size: number; most?: string }>(typeScale)) {
+    if (step.most)
+      expect((parseFloat(step.most) * narrowest) / 100).toBeGreaterThanOrEqual(step.size);
+  }
 });
 
 it('leaves no pixels in the type of the page', () => {

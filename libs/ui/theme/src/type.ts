@@ -2,6 +2,8 @@
 interface TypeStep {
   readonly size: number;
   readonly line: number;
+  /** Where it may not grow further, as a share of the window: what cannot wrap would be cut in large text. */
+  readonly most?: string;
 }
 
 /**
@@ -9,8 +11,10 @@ interface TypeStep {
  * before it, `font: 600 var(--type-small)`; and `--size-<name>` where only the size changes.
  */
 export const typeScale = {
-  /** Keys, labels under bars. */
+  /** Keys, labels of charts. */
   tiny: { size: 11, line: 16 },
+  /** Words under the icons of a bar: five of them stand beside each other on a phone. */
+  bar: { size: 11, line: 16, most: '3.8vw' },
   /** Facts, hints, times. */
   caption: { size: 12, line: 16 },
   /** Labels, small buttons, summaries. */
@@ -31,11 +35,12 @@ export const typeScale = {
   title: { size: 26, line: 32 },
   /** Numbers people look for. */
   figure: { size: 34, line: 40 },
-  'clock-small': { size: 52, line: 56 },
-  clock: { size: 64, line: 68 },
+  'clock-small': { size: 52, line: 56, most: '16.25vw' },
+  clock: { size: 64, line: 68, most: '20vw' },
 } as const satisfies Record<string, TypeStep>;
 
 const rem = (px: number) => `${px / 16}rem`;
+const sizeOf = ({ size, most }: TypeStep) => (most ? `min(${rem(size)},${most})` : rem(size));
 
 /** The small steps of the scale, as large as a field must be where a finger points: iOS zooms into a smaller one. */
 export const touchVariables = Object.entries(typeScale)
@@ -49,8 +54,8 @@ export const touchVariables = Object.entries(typeScale)
 /** The scale as CSS variables. `--size-touch` is for a field that takes its size from what is around it. */
 export const typeVariables = Object.entries(typeScale)
   .map(
-    ([name, { size, line }]) =>
-      `--size-${name}:${rem(size)};--type-${name}:${rem(size)}/${rem(line)} var(--font);`,
+    ([name, step]) =>
+      `--size-${name}:${sizeOf(step)};--type-${name}:${sizeOf(step)}/${rem(step.line)} var(--font);`,
   )
   .join('')
   .concat('--size-touch:max(1rem,16px);');

@@ -55,7 +55,7 @@ function header(): string {
     `<div class="f-header" aria-hidden="true"><span class="f-icon f-worded" data-word="Menu">${svg(Menu, 20)}</span><div class="f-search">${svg(Search, 16)}<span>Search tasks...</span>` +
     '<span class="f-kbd">/</span></div>' +
     `<div class="f-end"><span class="f-icon f-worded" data-word="Search">${svg(Search, 20)}</span>` +
-    '<div class="f-clock"><span class="f-time"></span><span class="f-date"></span></div></div></div>'
+    '<span class="f-icon f-worded f-late" data-word="Reminders"></span><div class="f-clock"><span class="f-time"></span><span class="f-date"></span></div></div></div>'
   );
 }
 

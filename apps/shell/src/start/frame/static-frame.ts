@@ -25,7 +25,7 @@ const onlyChosen = ['auth', 'dashboard', 'loading']
   .concat('html:not([data-mailbox]) #frame-mailbox{display:none}')
   .join('');
 
-/** Parts of the page that modules draw, in their shape. On a phone the bell comes between Search and the clock: 52 px. */
+/** Parts of the page that modules draw, in their shape. On a phone the bell comes late, between Search and the clock. */
 const placeholders = `
 html{scroll-padding:81px 0 max(24px,var(--covered,0px))}
 .f-content{grid-area:1/-2}
@@ -48,7 +48,7 @@ html[data-sidebar='closed'] .f-frame::before{display:none}
 .f-worded{display:none}
 .f-bottom-bar>.f-plus{grid-column:3}
 .f-bottom-bar>:last-child{grid-column:5}
-${phone}{.f-frame::before{display:none}html{scroll-padding:73px 0 max(85px,var(--covered,0px))}.f-page{padding:20px 16px 120px}.f-worded{display:grid;place-content:center;box-sizing:border-box;width:auto;min-width:44px;height:auto;min-height:44px;padding:1px 5px;font:500 var(--type-tiny)}.f-worded::after{content:attr(data-word)}.f-end>.f-clock{margin-left:52px}}
+${phone}{.f-frame::before{display:none}html{scroll-padding:73px 0 max(85px,var(--covered,0px))}.f-page{padding:20px 16px 120px}.f-worded{display:grid;place-content:center;box-sizing:border-box;width:auto;min-width:44px;height:auto;min-height:44px;padding:1px 5px;font:500 var(--type-bar)}.f-worded::after{content:attr(data-word)}.f-late{visibility:hidden}}
 ${coarse}{.a-input{height:44px}}
 @media (max-height:420px){html{scroll-padding:16px 0 max(24px,var(--covered,0px))}}
 `.replace(/\n/g, '');

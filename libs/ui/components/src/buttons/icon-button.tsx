@@ -103,7 +103,7 @@ const StyledIconButton = styled.button<{
       height: auto;
       min-height: 44px;
       padding: 0 4px;
-      font: 500 var(--type-tiny);
+      font: 500 var(--type-bar);
     }
     &[data-word]::after {
       content: attr(data-word) / '';
