@@ -107,3 +107,32 @@ test('[F13] [issue 44] 5,000 rows are all on paper, in their order', async ({
   const rows = [...text.matchAll(/Row ?(\d{4})\./g)].map(([, row]) => Number(row));
   expect(rows).toEqual(all);
 });
+
+test('[F13] [issue 44] a day of the week is on paper with all of its tasks, their titles whole', async ({
+  page,
+  dashboard,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-27T09:41:00'));
+  await dashboard.open('?view=all');
+  const due_date = new Date('2026-11-27T17:00:00').toISOString();
+  const titles = Array.from({ length: 7 }, (_, at) => `Photosynthesis of ${at + 1} ferns`);
+  await seed(
+    page,
+    'tasks',
+    titles.map((title, position) => ({ title, due_date, position })),
+  );
+  await page.reload();
+  for (const at of ['weekly', 'monthly']) {
+    await dashboard.visit(`?tool=calendar&at=${at}-2026-11-27`);
+    await dashboard.loaded();
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(titles[0] ?? '')
+        .first(),
+    ).toBeVisible();
+    const text = textOfPdf(await page.pdf({ format: 'A4' })).replaceAll(' ', '');
+    const missing = titles.filter((title) => !text.includes(title.replaceAll(' ', '')));
+    expect([at, missing]).toEqual([at, []]);
+  }
+});

@@ -26,6 +26,9 @@ const Line = styled.span`
     text-overflow: ellipsis;
     white-space: var(--title, nowrap);
     overflow-wrap: anywhere;
+    @media print {
+      white-space: normal;
+    }
   }
   > .late {
     color: var(--red);

@@ -3,6 +3,7 @@ import { useDayRule } from '@plainday/data-preferences';
 import { formatDay, type DayKey } from '@plainday/domain-calendar';
 import type { LayerItem } from '@plainday/federation-contract';
 import { VisuallyHidden } from '@plainday/ui-components';
+import { usePrinted } from '@plainday/ui-patterns';
 import { useDragSource, useDropZone } from '@plainday/ui-patterns/drop-zones';
 import { durationOf } from '../../../../shared/duration.logic';
 import { ACTIVE_DAY, useFollowActive } from '../../hooks/use-follow-active';
@@ -15,7 +16,7 @@ import { EventMark, HabitDots } from '../glyphs';
 import { HoursRow } from './hours-row';
 import { TaskLines } from '../task-lines';
 
-/** Tasks a day of the week shows at most (CV2); a day alone shows all of them. */
+/** Tasks a day of the week shows at most (CV2); a day alone, and paper, show all of them. */
 const WEEK_LINES = 3;
 
 const isWholeDay = ({ start }: LayerItem) => start === undefined;
@@ -29,6 +30,7 @@ interface BandProps {
 
 function TaskBand({ day, agenda, alone, now }: BandProps) {
   const { zoneRef, cardId } = useDropZone(day);
+  const isPrinted = usePrinted();
   return (
     <div
       ref={zoneRef}
@@ -37,7 +39,12 @@ function TaskBand({ day, agenda, alone, now }: BandProps) {
       data-column={day}
       data-over={cardId !== null || undefined}
     >
-      <TaskLines agenda={agenda} limit={alone ? Infinity : WEEK_LINES} now={now} times={alone} />
+      <TaskLines
+        agenda={agenda}
+        limit={alone || isPrinted ? Infinity : WEEK_LINES}
+        now={now}
+        times={alone}
+      />
     </div>
   );
 }
