@@ -1,35 +1,21 @@
-import { esmPackages } from './tools/jest/esm-packages.mjs';
+import {
+  common as harness,
+  documentSetup,
+  DOM_TESTS,
+  inDocument,
+  inNode,
+} from './tools/jest/harness.mjs';
 
 const root = import.meta.dirname;
-const swc = (parser) => [
-  '@swc/jest',
-  {
-    jsc: { parser, target: 'es2022', transform: { react: { runtime: 'automatic' } } },
-    module: { type: 'commonjs' },
-    sourceMaps: 'inline',
-  },
-];
 
 /** Makes the programs that tests start. */
 const COMPILE = '<rootDir>/tools/gateway/src/testing/compile-programs.ts';
 
 const common = {
-  rootDir: root,
-  cacheDirectory: '<rootDir>/.cache/jest',
+  ...harness(root),
   roots: ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/tools', '<rootDir>/supabase'],
   modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/tools/eslint/fixtures/'],
   testPathIgnorePatterns: ['/node_modules/', '/e2e/[^/]+\\.spec\\.ts$'],
-  transform: {
-    '\\.ts$': swc({ syntax: 'typescript' }),
-    '\\.tsx$': swc({ syntax: 'typescript', tsx: true }),
-    '\\.m?js$': '<rootDir>/tools/jest/esm-transform.cjs',
-  },
-  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages(root).join('|')})/)`, '\\.cjs$'],
-  moduleNameMapper: { '\\.(css|woff2?)$': '<rootDir>/tools/jest/asset-stub.cjs' },
-  resolver: '<rootDir>/tools/jest/resolver.cjs',
-  runtime: '<rootDir>/tools/jest/runtime.cjs',
-  setupFiles: ['<rootDir>/tools/jest/web-globals.cjs'],
-  setupFilesAfterEnv: ['<rootDir>/tools/jest/strict-console.ts'],
 };
 
 export default {
@@ -38,24 +24,19 @@ export default {
   projects: [
     {
       ...common,
-      displayName: 'node',
-      testEnvironment: 'node',
-      testMatch: ['**/*.test.ts'],
+      ...inNode,
       globalSetup: COMPILE,
       testPathIgnorePatterns: [
         ...common.testPathIgnorePatterns,
-        '\\.dom\\.test\\.ts$',
+        DOM_TESTS,
         '/tools/gateway/contract/',
         '/tools/month/',
       ],
     },
     {
       ...common,
-      displayName: 'jsdom',
-      testEnvironment: '<rootDir>/tools/jest/jsdom-environment.cjs',
-      testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
-      testMatch: ['**/*.test.tsx', '**/*.dom.test.ts'],
-      setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/tools/jest/dom-matchers.ts'],
+      ...inDocument,
+      setupFilesAfterEnv: [...common.setupFilesAfterEnv, documentSetup],
     },
     {
       ...common,

@@ -9,7 +9,7 @@ const ALSO = ['lucide', 'escape-string-regexp'];
 
 function packageNames(modules) {
   return readdirSync(modules).flatMap((entry) => {
-    if (entry.startsWith('.') || entry === '@plainday') return [];
+    if (entry.startsWith('.')) return [];
     if (!entry.startsWith('@')) return [entry];
     return readdirSync(join(modules, entry)).map((name) => `${entry}/${name}`);
   });
