@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { workspaceRoot } from './workspace';
+import { platformFile } from './workspace';
 
 /**
  * The supported browsers, from `.browserslistrc`: the one list, from which come what is built for, the lints of styles
  * and APIs, and what people are told (ADR 0219).
  */
-export const targets = readFileSync(join(workspaceRoot, '.browserslistrc'), 'utf8')
+export const targets = readFileSync(platformFile('.browserslistrc'), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'));
 

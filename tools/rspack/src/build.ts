@@ -1,16 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Configuration } from '@rspack/core';
 import { browserNames, pageNotice } from './browsers';
 import { compressFolder } from './compress';
 import { publicFaces } from './remote/faces';
 import { keptBy, type KeptBy } from './remote/kept-by';
 import { bundlePageScript } from './shell/page-script';
-import { remoteConfig } from './remote/remote-config';
-import { writeRemoteJson } from './remote/remote-json';
-import { buildWorkersOf } from './remote/remote-workers';
+import { buildRemote } from './remote/build-remote';
 import { runRspack } from './run-rspack';
-import { NeedsPlugin, OffersPlugin } from './federation/shared-use';
+import { OffersPlugin } from './federation/shared-use';
 import { writeIcons } from './shell/app-icons';
 import { APP_MANIFEST, appManifest } from './shell/app-manifest';
 import { shellConfig } from './shell/shell-config';
@@ -39,7 +36,8 @@ async function buildMarketing(): Promise<void> {
 
 async function buildShell(): Promise<void> {
   const plugin = new OffersPlugin();
-  const stats = await runRspack(withPlugin(shellConfig(), plugin));
+  const config = shellConfig();
+  const stats = await runRspack({ ...config, plugins: [...(config.plugins ?? []), plugin] });
   await writeShellHtml(stats, plugin.offers);
   await buildWorker();
   const folder = join(appFolder('shell'), 'dist');
@@ -47,20 +45,10 @@ async function buildShell(): Promise<void> {
   await writeFile(join(folder, APP_MANIFEST), JSON.stringify(appManifest()));
 }
 
-async function buildRemote(app: string): Promise<void> {
-  const plugin = new NeedsPlugin();
-  const stats = await runRspack(withPlugin(remoteConfig(app), plugin));
-  await writeRemoteJson(app, stats, plugin.needs, await buildWorkersOf(app));
-}
-
-function withPlugin(config: Configuration, plugin: NeedsPlugin | OffersPlugin): Configuration {
-  return { ...config, plugins: [...(config.plugins ?? []), plugin] };
-}
-
 async function buildApp(app: string): Promise<void> {
   if (app === 'marketing') await buildMarketing();
   else if (app === 'shell') await buildShell();
-  else await buildRemote(app);
+  else return buildRemote(app);
   await compressFolder(join(appFolder(app), 'dist'));
 }
 

@@ -12,7 +12,7 @@ const hidesAfterFocus: RuleSetRule = {
   test: /[\\/]@radix-ui[\\/]/,
   resolve: {
     alias: {
-      'aria-hidden$': join(kit, 'dialogs/hide-others.ts'),
+      'aria-hidden$': join(kit, 'dialogs/hide-others'),
     },
   },
 };

@@ -1,6 +1,5 @@
 import { watch } from 'node:fs';
-import { join } from 'node:path';
-import { appFolder, choosePort, workspaceRoot } from '@plainday/tool-rspack';
+import { choosePort, sourceFolders } from '@plainday/tool-rspack';
 import { buildApps } from '../build/build';
 import { collectRemote, workspaceDist } from '../build/collect';
 import { remotes } from '../record/parts';
@@ -43,7 +42,7 @@ async function rebuild(): Promise<void> {
 
 await buildApps([name]);
 let timer: NodeJS.Timeout | undefined;
-for (const folder of [join(appFolder(name), 'src'), join(workspaceRoot, 'libs')]) {
+for (const folder of sourceFolders(name)) {
   watch(folder, { recursive: true }, () => {
     clearTimeout(timer);
     timer = setTimeout(() => void rebuild(), QUIET_MS);

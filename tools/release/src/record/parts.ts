@@ -1,14 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { appFolder, workspaceRoot } from '@plainday/tool-rspack';
+import { platformApps, remoteNames } from '@plainday/tool-rspack';
 
-/** The remotes of this workspace: the apps that expose one. */
-export const remotes: readonly string[] = readdirSync(join(workspaceRoot, 'apps'))
-  .filter((app) => existsSync(join(appFolder(app), 'src', 'remote.ts')))
-  .sort();
+/** The remotes of this workspace. */
+export const remotes: readonly string[] = remoteNames();
 
 /** What can be published whole: a remote, `shell` or `marketing`. */
-export const publishable: readonly string[] = ['shell', 'marketing', ...remotes];
+export const publishable: readonly string[] = [...platformApps, ...remotes];
 
 /** What is released: an app, or one tool of a remote. */
 export interface Part {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '../workspace';
 
@@ -39,23 +39,24 @@ export interface SharedLibrary {
   chunk?: string;
 }
 
-function versionOf(packageJson: string): string {
-  const { version } = JSON.parse(readFileSync(packageJson, 'utf8')) as { version: string };
-  return version;
+function versionOf(packageName: string): string {
+  const file = join(workspaceRoot, 'node_modules', packageName, 'package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
 /** All that is shared, with the versions of this workspace. */
 export function sharedLibraries(): SharedLibrary[] {
   const external = libraries.map((library) => {
     const packageName = library.name.split('/')[0] ?? library.name;
-    return {
-      ...library,
-      version: versionOf(join(workspaceRoot, 'node_modules', packageName, 'package.json')),
-    };
+    return { ...library, version: versionOf(packageName) };
   });
-  const own = Object.entries(sharedFolders).map(([name, folder]) => ({
+  // A remote outside of this repository has not all of them.
+  const installed = Object.entries(sharedFolders).filter(([name]) =>
+    existsSync(join(workspaceRoot, 'node_modules', name)),
+  );
+  const own = installed.map(([name, folder]) => ({
     name,
-    version: versionOf(join(workspaceRoot, folder, 'package.json')),
+    version: versionOf(name),
     index: join(workspaceRoot, folder, 'src', 'index.ts'),
     ...(lateChunks[name] && { chunk: lateChunks[name] }),
   }));

@@ -43,7 +43,7 @@ export async function writeRemoteJson(
   const imported = (await import(source)) as { remote?: RemoteModule };
   if (imported.remote?.$$type !== REMOTE_BRAND || imported.remote.name !== remote) {
     throw new Error(
-      `apps/${remote}/src/remote.ts must export \`remote = defineRemote('${remote}', [...])\`.`,
+      `src/remote.ts of '${remote}' must export \`remote = defineRemote('${remote}', [...])\`.`,
     );
   }
   const exposed = filesOf(stats, '__federation_expose_remote');

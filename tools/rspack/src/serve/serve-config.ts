@@ -8,9 +8,7 @@ import { appFolder } from '../workspace';
 export function serveConfig(app: string): Configuration {
   const entry = join(appFolder(app), 'dev', 'main.tsx');
   if (!existsSync(entry)) {
-    throw new Error(
-      `${app} has no apps/${app}/dev/main.tsx to serve. Remotes have one; see tools-time.`,
-    );
+    throw new Error(`${app} has no dev/main.tsx to serve. Remotes have one; see tools-time.`);
   }
   const common = commonConfig(app);
   return {
