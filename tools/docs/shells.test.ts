@@ -16,7 +16,12 @@ const BEFORE = new RegExp(`\\b[A-Z][A-Z0-9_]*=\\S+ ${PROGRAM} \\S`);
 const WITH = new RegExp(`npm run with -- (?:\\w+=\\S+ )+${PROGRAM} \\S`);
 
 /** Pages for who works in a clone, on any system; a service runs on Linux. */
-const OF_CLONES = ['README.md', 'tools/docs/BUILDING-A-TOOL.md', 'tools/docs/TEAMS.md'];
+const OF_CLONES = [
+  'README.md',
+  'tools/docs/BUILDING-A-TOOL.md',
+  'tools/docs/OUTSIDE-REMOTES.md',
+  'tools/docs/TEAMS.md',
+];
 /** Not in Windows PowerShell, or not in cmd. */
 const UNIX_ONLY = /&&|\$\(|`|'|\\$|^(?:export|source|\.\/|sudo) /;
 

@@ -10,7 +10,7 @@ const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: '
 const WORDS = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const KEBAB = new RegExp(`^\\.?${WORDS}(?:\\.${WORDS})*$`);
 const CAPITALS =
-  /^(?:Containerfile|(?:README|CHANGELOG|SPEC|START|ARCHITECTURE|BUILDING-A-TOOL|RUNNING|TEAMS|BROWSERS|ARCHIVE|IMPORT|REPETITION)\.md(?:\.template)?)$/;
+  /^(?:Containerfile|(?:README|CHANGELOG|SPEC|START|ARCHITECTURE|BUILDING-A-TOOL|RUNNING|TEAMS|BROWSERS|ARCHIVE|IMPORT|REPETITION|OUTSIDE-REMOTES)\.md(?:\.template)?)$/;
 /** Names that a tool dictates: Supabase's migrations. */
 const DICTATED = /^(?:supabase\/migrations\/\d+_\w+\.sql|Containerfile)$/;
 

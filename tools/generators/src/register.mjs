@@ -1,3 +1,16 @@
+/** The remote.ts of a remote without tools. */
+export const emptyRemote = (name) => `import { defineRemote } from '@plainday/federation-contract';
+
+export const remote = defineRemote('${name}', []);
+`;
+
+/** The dev/main.tsx of every remote. */
+export const DEV_SHELL = `import { createDevShell } from '@plainday/federation-dev-shell';
+import { remote } from '../src/remote';
+
+void createDevShell({ remote });
+`;
+
 const LIST = /(defineRemote\(\s*'[^']+',\s*\[)([\s\S]*?)(\]\s*,?\s*\))/;
 const IMPORT = /^import [^;]*;\n/gm;
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import * as prettier from 'prettier';
+import { DEV_SHELL, emptyRemote } from './register.mjs';
 
 const NAME = /^[a-z]+(-[a-z]+)*$/;
 
@@ -17,17 +18,6 @@ const packageJson = (name) =>
     },
   });
 
-const remote = (name) => `import { defineRemote } from '@plainday/federation-contract';
-
-export const remote = defineRemote('${name}', []);
-`;
-
-const dev = `import { createDevShell } from '@plainday/federation-dev-shell';
-import { remote } from '../src/remote';
-
-void createDevShell({ remote });
-`;
-
 async function write(tree, path, text) {
   const config = await prettier.resolveConfig(join(tree.root, path));
   tree.write(path, await prettier.format(text, { ...config, filepath: path }));
@@ -42,8 +32,8 @@ export default async function remoteGenerator(tree, { name }) {
     throw new Error(`'${name}' is no name: write it in kebab-case, like tools-finance.`);
   if (tree.exists(`apps/${name}`)) throw new Error(`apps/${name} exists already.`);
   await write(tree, `apps/${name}/package.json`, packageJson(name));
-  await write(tree, `apps/${name}/src/remote.ts`, remote(name));
-  await write(tree, `apps/${name}/dev/main.tsx`, dev);
+  await write(tree, `apps/${name}/src/remote.ts`, emptyRemote(name));
+  await write(tree, `apps/${name}/dev/main.tsx`, DEV_SHELL);
   return () =>
     console.log(
       `Next: npm run lock, npx nx g tool ${name} <id>, npx nx serve ${name}, npm run release -- ${name}`,

@@ -27,6 +27,7 @@ export { ProjectDot } from './marks/project-dot';
 export { Shape, SHAPES } from './marks/shape';
 export { Skeleton } from './marks/skeleton';
 export { createNotify } from './toasts/notify';
+export type { LazyPart } from './lazy/lazy-part';
 export type { ButtonProps, LinkButtonProps } from './buttons/button';
 export type { IconButtonProps } from './buttons/icon-button';
 export type { MenuButtonProps } from './buttons/menu-button';

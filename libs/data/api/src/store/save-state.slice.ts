@@ -12,7 +12,7 @@ export interface UnsavedWrite {
   readonly words?: WriteWords | undefined;
 }
 
-interface SaveState {
+export interface SaveState {
   /** Writes under way. */
   readonly saving: number;
   /** Writes of an earlier page whose tool is not loaded yet. */

@@ -1,0 +1,3 @@
+import { checkTypes } from './check-types';
+
+await checkTypes([]);
