@@ -19,6 +19,8 @@ const Points = styled.ul`
     border-top: 1px solid var(--line);
     color: var(--text-2);
     text-wrap: pretty;
+    content-visibility: auto;
+    contain-intrinsic-size: auto 75px;
   }
 `;
 
