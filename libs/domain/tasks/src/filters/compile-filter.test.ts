@@ -25,7 +25,8 @@ const WORDS = ['rent', 'Café', 'call ada', '%'];
 
 function randomTask(random: (below: number) => number, index: number): Task {
   const pick = <Value>(values: readonly Value[]) => values[random(values.length)] as Value;
-  const dueMs = NOW + (random(24) - 10) * 12 * HOUR_MS;
+  // Half days, from six before now to past the last of the next seven days.
+  const dueMs = NOW + ((index % 30) - 12) * 12 * HOUR_MS;
   const dated = random(3) > 0;
   return {
     ...sampleTask(`task ${index} ${pick(WORDS)}`, {
