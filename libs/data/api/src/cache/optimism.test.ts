@@ -83,6 +83,22 @@ test('an answer that does not know an open write does not hide it', () => {
   expect(view()).toEqual([A, C]);
 });
 
+test('[V3] writes settle in the order in which the server took them', () => {
+  const { optimism, view } = setUp([A, B]);
+  optimism.begin('held up', [rename('a', 'Mine')]);
+  optimism.begin('goes first', [remove('c')]);
+  optimism.settle('goes first', [rename('a', 'A'), rename('b', 'B, early')]);
+  expect(view()).toEqual([
+    { id: 'a', title: 'Mine' },
+    { id: 'b', title: 'B, early' },
+  ]);
+  optimism.settle('held up', [rename('b', 'B, late')]);
+  expect(view()).toEqual([
+    { id: 'a', title: 'Mine' },
+    { id: 'b', title: 'B, late' },
+  ]);
+});
+
 test('an answer read before the write settled does not hide it either', () => {
   const { optimism, view, answer } = setUp([A]);
   optimism.begin('1', [add(B)]);

@@ -172,12 +172,19 @@ export function createOptimism(port: CachePort): Optimism {
     settle(id, patches, isInstead = false) {
       const operation = operations.find((candidate) => candidate.id === id);
       if (!operation) return;
+      const isNext = operations.find(({ settled }) => !settled) === operation;
       const shown = operation.patches;
       operation.patches = isInstead ? patches : [...shown, ...patches];
-      operation.settled = true;
       operation.waitsFor = new Set(reads);
+      // As the server has them: a write that it could not take at once has let others go first.
+      operations = [
+        ...operations.filter(({ settled }) => settled),
+        operation,
+        ...operations.filter((other) => !other.settled && other !== operation),
+      ];
+      operation.settled = true;
       unsent.clear();
-      refresh(endpointsIn(isInstead ? [...shown, ...patches] : patches));
+      refresh(endpointsIn(isInstead || !isNext ? [...shown, ...patches] : patches));
       fold();
     },
     undo(id) {

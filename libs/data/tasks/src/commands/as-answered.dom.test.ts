@@ -73,12 +73,12 @@ test('[V3] what the server has already, since an earlier page sent it, is read a
 describe('[V3] what a write is answered with gives way to no guess of the device', () => {
   const rowsIn = (name: string) => server.tables[name] ?? [];
 
-  test('a change shows the whole row as it is now, but for its place', async () => {
+  test('a change shows the whole row as it is now, in the place that a move before it has given', async () => {
     Object.assign(rowsIn('tasks')[1] ?? {}, { created_at: MADE, repeat_interval: 2, position: 9 });
     await store.dispatch(changeTask(rowOf('b'), { completed: true, deleted_at: STAMP }));
     await until(atRest);
     expect(list('trash').map(({ id }) => id)).toEqual(['b']);
-    expect(rowOf('b')).toMatchObject({ created_at: MADE, repeat_interval: 2, position: 1 });
+    expect(rowOf('b')).toMatchObject({ created_at: MADE, repeat_interval: 2, position: 9 });
   });
 
   test('a later revision that was read meanwhile stays', async () => {

@@ -22,20 +22,12 @@ export interface TaskPut {
   readonly told?: 'added' | 'changed';
 }
 
-/**
- * Rows as the server has them: what was shown before was a guess. In an answer to a change the place is left out, which
- * moves alone tell.
- */
+/** Rows as the server has them, in their places: what was shown before was a guess. */
 export function toldRows(
   rows: readonly Task[],
   told: 'read' | 'added' | 'changed',
 ): readonly TaskPut[] {
-  return rows.map((row) => {
-    if (told === 'read') return { row, changes: row };
-    if (told === 'added') return { row, changes: row, told };
-    const { position: _, ...changes } = row;
-    return { row, changes, told };
-  });
+  return rows.map((row) => ({ row, changes: row, ...(told !== 'read' && { told }) }));
 }
 
 /** What a write does to every list, before the server has answered. Plain data, so it can be laid over fresh reads. */
