@@ -197,7 +197,8 @@ export default tseslint.config(
     files: ['libs/testing/e2e/src/conditions/held-clock.ts'],
     rules: syntax('now', 'newDate', 'html', 'innerHtml', 'plain', 'wallDay', 'bareClock'),
   },
-  { files: ['**/global-setup.ts', '**/*.d.ts'], rules: syntax('defaults') },
+  // The Component Story Format has its title in a default export.
+  { files: ['**/global-setup.ts', '**/*.d.ts', '**/*.stories.tsx'], rules: syntax('defaults') },
   { files: ['libs/shared/utils/src/keys/composing.ts'], rules: syntax('composing') },
   { files: ['libs/ui/components/src/fields/native-select.tsx'], rules: syntax('select') },
   { files: ['apps/marketing/src/{document,prerender}.tsx'], rules: syntax('html') },

@@ -24,6 +24,9 @@ const NEEDED: Readonly<Record<string, string>> = {
   'typescript-native': 'run by the type check (tools/scripts/typecheck.mjs)',
 };
 
+/** The gallery of the kit finds them by their names, and draws whatever they export. */
+const STORIES = /^libs\/ui\/.*\.stories\.tsx$/;
+
 /** Files that something else than an import finds. */
 const ENTRIES = [
   /\/src\/main\.tsx?$/,
@@ -33,6 +36,7 @@ const ENTRIES = [
   /-face\.tsx$/,
   /\/global-setup\.ts$/,
   /\.(?:test|spec|d)\.tsx?$/,
+  STORIES,
 ];
 
 const IMPORT =
@@ -101,7 +105,7 @@ test('every value that a file exports is used by another', () => {
       users.set(word, [...(users.get(word) ?? []), path]);
   }
   const unused = code
-    .filter((path) => /\.tsx?$/.test(path) && !STAND_INS.test(path))
+    .filter((path) => /\.tsx?$/.test(path) && !STAND_INS.test(path) && !STORIES.test(path))
     .flatMap((path) =>
       [...read(path).matchAll(EXPORTED)]
         .map(([, name = '']) => name)

@@ -18,8 +18,7 @@ const hidesAfterFocus: RuleSetRule = {
 };
 
 /** What every browser build has in common. */
-export function commonConfig(app: string): Configuration {
-  const context = appFolder(app);
+export function commonConfig(app: string, context = appFolder(app)): Configuration {
   return {
     name: app,
     context,

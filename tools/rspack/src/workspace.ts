@@ -10,6 +10,11 @@ export function appFolder(name: string): string {
   return join(workspaceRoot, 'apps', name);
 }
 
+/** The folder of what is served alone: of an app, or of the gallery of the kit. */
+export function servedFolder(name: string): string {
+  return name === 'ui-gallery' ? join(workspaceRoot, 'libs', 'ui', 'gallery') : appFolder(name);
+}
+
 /** The folder of the published site: `PLAINDAY_SITE_DIR`, or `dist/site` where it is empty or absent. */
 export function siteFolder(): string {
   return resolve(process.env['PLAINDAY_SITE_DIR'] || join(workspaceRoot, 'dist', 'site'));

@@ -2,15 +2,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
 import { commonConfig } from '../common-config';
-import { appFolder } from '../workspace';
+import { servedFolder } from '../workspace';
 
-/** One remote in the dev shell, as one bundle: nothing is shared, so nothing else has to run. */
+/** One remote in the dev shell, or the gallery, as one bundle: nothing is shared, so nothing else has to run. */
 export function serveConfig(app: string): Configuration {
-  const entry = join(appFolder(app), 'dev', 'main.tsx');
+  const folder = servedFolder(app);
+  const entry = join(folder, 'dev', 'main.tsx');
   if (!existsSync(entry)) {
     throw new Error(`${app} has no dev/main.tsx to serve. Remotes have one; see tools-time.`);
   }
-  const common = commonConfig(app);
+  const common = commonConfig(app, folder);
   return {
     ...common,
     mode: 'development',
