@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api, useAppDispatch } from '@plainday/data-api';
 import { eraseSnapshots } from '@plainday/data-device';
 import { useShell } from '@plainday/federation-contract';
-import { isOnline, onConnection } from '@plainday/shared-platform';
 import { isSealed } from '../../model/archive/sealed/unseal';
 import { checkSounds } from '../../model/archive/read-archive';
 import type { RestoreMode } from '../../model/archive/restore.logic';
@@ -11,6 +10,7 @@ import { keepImport } from '../rows/keep-import';
 import { keptOf } from './kept-restore';
 import { readRestore, type RestoreReading, type RestoreReady } from './read-restore';
 import { runRestore, type Restored } from '../rows/run-restore';
+import { useWhenOnline } from '../use-when-online';
 import { everything, useExport } from './use-export';
 
 /** Where a restore is. */
@@ -54,10 +54,9 @@ export function useRestore(file: File) {
     return () => abort.current.abort();
   }, []);
 
-  const goOn = useEffectEvent(() => {
-    if (isOnline() && stage.kind === 'no-answer') again();
+  useWhenOnline(() => {
+    if (stage.kind === 'no-answer') again();
   });
-  useEffect(() => onConnection(() => goOn()), []);
 
   async function start(ready: RestoreReady, mode: RestoreMode): Promise<void> {
     const { archive, archived, here, parts } = ready;

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '@plainday/data-api';
 import { useShell } from '@plainday/federation-contract';
-import { isOnline, onConnection } from '@plainday/shared-platform';
 import type { Answers } from '../../../../shared/import/plan';
+import { useWhenOnline } from '../use-when-online';
 import { readReady, type Reading } from './read-ready';
 
 /**
@@ -31,25 +31,20 @@ export function useReading(file: File) {
     return () => abort.current.abort();
   }, [load]);
 
-  const read = useCallback(
-    (answers: Answers): void => {
-      // What was answered is shown at once, what follows from it when it was read.
-      setReading((before) =>
-        before.kind === 'ready'
-          ? { ...before, ready: { ...before.ready, answers } }
-          : { kind: 'reading' },
-      );
-      load(answers);
-    },
-    [load],
-  );
+  function read(answers: Answers): void {
+    // What was answered is shown at once, what follows from it when it was read.
+    setReading((before) =>
+      before.kind === 'ready'
+        ? { ...before, ready: { ...before.ready, answers } }
+        : { kind: 'reading' },
+    );
+    load(answers);
+  }
 
-  const goOn = useEffectEvent(() => {
-    if (!isOnline()) return;
+  useWhenOnline(() => {
     if (reading.kind === 'no-answer') read(reading.answers);
     if (reading.kind === 'ready' && reading.ready.isKept) read(reading.ready.answers);
   });
-  useEffect(() => onConnection(() => goOn()), []);
 
   return { reading, read };
 }
