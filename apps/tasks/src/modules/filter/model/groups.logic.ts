@@ -20,8 +20,17 @@ const LABELS = ['Today and earlier', 'Later', 'No date', 'Completed'];
 export function sortedByDue(tasks: readonly Task[], rule: DayRule): readonly Task[] {
   const dated: { readonly task: Task; readonly time: number }[] = [];
   const others: Task[] = [];
+  // When a day ends takes time to say, and many tasks share one.
+  const ends = new Map<string, number>();
+  function timeOf(task: Task): number {
+    const { due_day: day } = task;
+    if (day === null) return dueMs(task, rule);
+    const end = ends.get(day) ?? dueMs(task, rule);
+    ends.set(day, end);
+    return end;
+  }
   for (const task of tasks) {
-    const time = task.completed ? NaN : dueMs(task, rule);
+    const time = task.completed ? NaN : timeOf(task);
     if (Number.isNaN(time)) others.push(task);
     else dated.push({ task, time });
   }
