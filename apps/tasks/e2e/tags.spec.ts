@@ -76,6 +76,7 @@ test('[TG4][TG5][TG6] a tag opens its view, which takes conditions, new tasks an
 
   await tasks.add('Order paper');
   await expect(tasks.row('Order paper').getByRole('link')).toHaveText(['@phone']);
+  await tasks.input.fill('Ask for');
 
   await tasks
     .row('Call Ada')
@@ -84,8 +85,10 @@ test('[TG4][TG5][TG6] a tag opens its view, which takes conditions, new tasks an
   const conditions = page.getByRole('group', { name: 'Conditions' });
   await expect(conditions.getByRole('button', { name: 'Tag is @mira' })).toBeVisible();
   await expect.poll(() => tasks.titles()).toEqual(['Call Ada']);
+  await expect(tasks.input).toHaveValue('Ask for');
   await conditions.getByRole('button', { name: 'Tag is @mira' }).click();
   await page.getByRole('menuitem', { name: 'Tag is not @mira' }).click();
+  await expect(conditions.getByRole('button', { name: 'Tag is not @mira' })).toBeFocused();
   await expect
     .poll(async () => [...(await tasks.titles())].sort())
     .toEqual(['Order paper', 'Ring the printer']);

@@ -3,7 +3,7 @@ import { useShell } from '@plainday/federation-contract';
 import type { Task } from '@plainday/domain-tasks';
 import type { Filter } from '@plainday/domain-tasks/filters';
 import { plural } from '@plainday/shared-utils';
-import { PageFrame } from '@plainday/ui-patterns';
+import { createDraftKeeper, PageFrame } from '@plainday/ui-patterns';
 import { useAddActions } from '../../shared/actions/use-add-actions';
 import { AddBar } from '../../shared/add-bar';
 import { FILTER_TOOL } from '../../shared/tags/tag-place';
@@ -15,6 +15,9 @@ import { useFilterView } from './hooks/use-filter-view';
 import { useSavedActions } from './hooks/use-saved-actions';
 import { defaultsOf, withCondition } from './model/conditions.logic';
 import { NO_CONDITIONS, onlyTag, placeOf } from './model/place.logic';
+
+/** What stands in the add bar: another condition, leaving the screen or the page loses nothing of it. */
+const added = createDraftKeeper('filter', '');
 
 /** `8 open in 4 projects`. */
 function summaryOf(roots: readonly Task[]): string {
@@ -31,11 +34,11 @@ function summaryOf(roots: readonly Task[]): string {
 
 /** The tasks of a tag, or of conditions that somebody puts together or keeps. */
 export function Page() {
-  const { navigate } = useShell();
+  const { navigate, user } = useShell();
   const input = useRef<HTMLInputElement>(null);
   const actions = useAddActions();
   const shown = useFilterView();
-  const { at, saved, missing, filter, fits, view, status } = shown;
+  const { saved, missing, filter, fits, view, status } = shown;
   const { ask } = useSavedActions();
   const tag = onlyTag(filter);
   const title = saved?.title ?? (tag === null ? 'Filter' : `@${tag}`);
@@ -73,10 +76,11 @@ export function Page() {
     <PageFrame title={title} summary={status === 'ready' ? summaryOf(view.roots) : ''}>
       <FilterBar shown={shown} onChange={show} />
       <AddBar
-        key={at}
         input={input}
         projects={view.projects}
         defaults={defaults}
+        initialText={added.read(user.id)}
+        onText={(text) => added.write(user.id, text)}
         onAdd={(drafts) => actions.addFrom(place, drafts)}
       />
       <FilterList shown={shown} title={title} onTag={addTag} />

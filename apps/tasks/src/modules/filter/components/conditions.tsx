@@ -61,10 +61,11 @@ export function Conditions({ filter, projects, onChange, children }: ConditionsP
   }
 
   return (
-    <Bar role="group" aria-label="Conditions">
+    <Bar role="group" aria-label="Conditions" data-turns-pages="">
       {parts.map((part, index) => (
         <ConditionChip
-          key={JSON.stringify(part)}
+          // By its place: the focus stays on it when it says something else.
+          key={index}
           type="button"
           aria-haspopup="menu"
           aria-expanded={menu?.at === index}
