@@ -25,7 +25,7 @@ const withVersions = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, versionOf(name)]));
 
 /** The name of the file that npm packs a package into. */
-export const tarballOf = (name: string, version: string) =>
+const tarballOf = (name: string, version: string) =>
   `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
 
 /** Makes the package that makes a remote: the templates of the generator, and the versions that were packed with it. */

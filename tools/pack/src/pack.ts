@@ -13,7 +13,7 @@ const made = join(workspaceRoot, '.cache', 'pack');
 const folderOf = (name: string) => join(made, name);
 
 /** Makes all packages, each as a folder, and answers where they lie. */
-export async function makePackages(): Promise<readonly string[]> {
+async function makePackages(): Promise<readonly string[]> {
   const all = libraries();
   await rm(made, { recursive: true, force: true });
   await emitDeclarations(all.map(({ folder }) => join(folder, 'src')));

@@ -26,7 +26,7 @@ export interface Library {
 /** Of the shell, of tests in this repository, and what reads and writes tasks: others ask for that by offers. */
 const INNER = ['federation/host', 'testing/e2e', 'data/tasks'];
 
-export const readManifest = (folder: string) =>
+const readManifest = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
 /** All libraries that a remote may import, with their folders. */

@@ -13,7 +13,7 @@ const settings: BuildOptions = {
 };
 
 /** A path as an import says it. */
-export function importPath(from: string, to: string): string {
+function importPath(from: string, to: string): string {
   const path = relative(dirname(from), to).split(sep).join('/');
   return path.startsWith('.') ? path : `./${path}`;
 }
