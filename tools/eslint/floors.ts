@@ -23,6 +23,7 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
     ['backup', 'export'],
     ['admin'],
     ['app'],
+    ['operators'],
     ['gateway.ts'],
     ['index.ts', 'program.ts'],
     ['main.ts', 'testing'],

@@ -84,9 +84,9 @@ export function circlesIn(graph: ReadonlyMap<string, Iterable<string>>): readonl
   return circles;
 }
 
-const SIDE = /\.(?:test|spec|story)\.tsx?$/;
+const SIDE = /\.(?:test|spec|story|stories)\.tsx?$/;
 
-/** Of each folder: which of the files and folders in it lead to which others. Tests look from outside. */
+/** Of each folder: which of the files and folders in it lead to which others. Tests and stories look from outside. */
 export function plansOf(imports: Imports): ReadonlyMap<string, ReadonlyMap<string, Set<string>>> {
   const plans = new Map<string, Map<string, Set<string>>>();
   for (const [file, targets] of imports) {

@@ -1,7 +1,7 @@
 import { api, keepOnDevice } from '@plainday/data-api';
 
 /** Whether a table of the account, which a manifest names, holds anything of the person. */
-export const hasRowsApi = api.injectEndpoints({
+const hasRowsApi = api.injectEndpoints({
   endpoints: (build) => ({
     hasRows: build.query<boolean, string>({
       query: (table) => ({

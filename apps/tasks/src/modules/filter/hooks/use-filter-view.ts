@@ -34,19 +34,18 @@ export function useFilterView() {
     () => [...live, ...(isWithCompleted ? (gone.data ?? []).filter((task) => task.completed) : [])],
     [live, gone.data, isWithCompleted],
   );
-  const tree = useMemo(() => buildTree(rows, 'hide'), [rows]);
   const fits = useMemo(() => {
     const test = compileFilter(filter, { nowMs, dayStartMinutes });
     return (task: Task) => (isWithCompleted || !task.completed) && test(task);
   }, [filter, isWithCompleted, nowMs, dayStartMinutes]);
   const [order, setOrder] = useOrder(FILTER_TOOL);
   const isByDate = order.sort === null && order.group === null;
-  // Sorted once for all filters: which rows are found leaves their order.
-  const standing = useMemo(
-    () => (isByDate ? { ...tree, roots: sortedByDue(tree.roots, { dayStartMinutes }) } : tree),
-    [isByDate, tree, dayStartMinutes],
-  );
-  const found = useMemo(() => findRoots(standing, filter, fits), [standing, fits, filter]);
+  const tree = useMemo(() => {
+    const plain = buildTree(rows, 'hide');
+    // Sorted once for all filters: which rows are found leaves their order.
+    return isByDate ? { ...plain, roots: sortedByDue(plain.roots, { dayStartMinutes }) } : plain;
+  }, [rows, isByDate, dayStartMinutes]);
+  const found = useMemo(() => findRoots(tree, filter, fits), [tree, fits, filter]);
 
   const byDate = useMemo(
     () => (isByDate ? arrangeByDate(found, { nowMs, dayStartMinutes }) : null),
