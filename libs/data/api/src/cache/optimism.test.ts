@@ -99,6 +99,18 @@ test('[V3] writes settle in the order in which the server took them', () => {
   ]);
 });
 
+test('[V3] what a closed page has left is sent after what has settled here', () => {
+  const { optimism, view } = setUp([A]);
+  optimism.readStarted('slow');
+  optimism.begin('own', [rename('a', 'Mine')]);
+  optimism.settle('own', []);
+  optimism.begin('left', [rename('a', 'Left')], true);
+  expect(view()).toEqual([{ id: 'a', title: 'Left' }]);
+  optimism.settle('left', []);
+  optimism.readEnded('slow');
+  expect(view()).toEqual([{ id: 'a', title: 'Left' }]);
+});
+
 test('an answer read before the write settled does not hide it either', () => {
   const { optimism, view, answer } = setUp([A]);
   optimism.begin('1', [add(B)]);

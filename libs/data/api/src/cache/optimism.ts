@@ -157,7 +157,7 @@ export function createOptimism(port: CachePort): Optimism {
     begin(id, patches, isLeft = false) {
       unsent.clear();
       const operation = { id, isLeft, patches, settled: false, waitsFor: new Set<string>() };
-      const own = isLeft ? operations.findIndex((other) => !other.isLeft) : -1;
+      const own = isLeft ? operations.findIndex((other) => !other.isLeft && !other.settled) : -1;
       if (own >= 0) {
         operations = operations.toSpliced(own, 0, operation);
         return refresh(endpointsIn(patches));
