@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { workspaceRoot } from '../workspace';
+import { platformApps, workspaceRoot } from '../workspace';
 
 /**
  * The one list of what shell and remotes share: only libraries whose identity matters (one React, one
@@ -50,9 +50,10 @@ export function sharedLibraries(): SharedLibrary[] {
     const packageName = library.name.split('/')[0] ?? library.name;
     return { ...library, version: versionOf(packageName) };
   });
-  // A remote outside of this repository has not all of them.
-  const installed = Object.entries(sharedFolders).filter(([name]) =>
-    existsSync(join(workspaceRoot, 'node_modules', name)),
+  // A remote outside of this repository has not all of them; here one that is missing is a fault.
+  const isOutside = platformApps.length === 0;
+  const installed = Object.entries(sharedFolders).filter(
+    ([name]) => !isOutside || existsSync(join(workspaceRoot, 'node_modules', name)),
   );
   const own = installed.map(([name, folder]) => ({
     name,
