@@ -25,4 +25,8 @@ it('counts by the hour for twelve hours, and keeps the last ones', () => {
   expect(faults.hoursOf(['habits'])).toEqual([1, ...none(11)]);
   expect(faults.seen).toHaveLength(20);
   expect(Date.parse(faults.since)).toBeGreaterThan(Date.parse(startedAt));
+  clock.pass(11 * 3600);
+  expect(faults.seen).toHaveLength(20);
+  clock.pass(3600);
+  expect(faults.seen).toEqual([]);
 });

@@ -37,9 +37,10 @@ export class RecentFaults {
     return new Date(Math.max(from, this.#startedAt)).toISOString();
   }
 
-  /** The last ones, the newest first. */
+  /** The last ones since then, the newest first. */
   get seen(): readonly SeenFault[] {
-    return this.#seen;
+    const { since } = this;
+    return this.#seen.filter(({ at }) => at >= since);
   }
 
   note(fault: Omit<SeenFault, 'at'>): void {

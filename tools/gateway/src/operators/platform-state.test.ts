@@ -42,6 +42,14 @@ it('says what is live, since when, by whom, and what failed in it', async () => 
   await done('release', { release: 'r0', digest: 'x', parts: ['shell', 'tasks'], by: 'Ann' });
   const news = { release: 'r1', digest: 'x', parts: ['tasks/eisenhower'], by: 'Bob', note: 'Tea' };
   await done('release', news);
+  for (const what of ['sign', 'owners', 'revoke']) {
+    await done(what, {
+      release: 'r1',
+      digest: 'x',
+      by: 'Key',
+      parts: what === 'revoke' ? [] : undefined,
+    });
+  }
   await done('next: release', { release: 'r2', parts: ['shell'], by: 'Mira' });
   for (const tool of ['shell', 'task-list', 'eisenhower']) {
     faults.note({ kind: 'crashed', tool, release: 'r1', healed: false });
@@ -66,9 +74,28 @@ it('says what is live, since when, by whom, and what failed in it', async () => 
   ]);
   expect(known?.parts.map((part) => part.faults.at(-1))).toEqual([1, 2, 0]);
   expect(known?.faults.seen.map(({ tool }) => tool)).toEqual(['eisenhower', 'task-list', 'shell']);
-  expect(known?.log.map(({ by }) => by)).toEqual(['Mira', 'Bob', 'Ann']);
+  expect(known?.log.map(({ by }) => by)).toEqual(['Mira', 'Key', 'Key', 'Key', 'Bob', 'Ann']);
   expect(known).not.toHaveProperty('next');
   expect(known).not.toHaveProperty('returned');
+});
+
+it('counts what is kept behind what is live, as far as a rollback gets', async () => {
+  const isLive = (previous: string | null) =>
+    writeFile(join(siteDir, 'release.json'), JSON.stringify({ ...sampleRelease, previous }));
+  const keep = (id: string, previous: string | null) =>
+    writeFile(
+      join(siteDir, `releases/${id}.json`),
+      JSON.stringify({ ...sampleRelease, id, previous }),
+    );
+  await keep('r3', 'r1');
+  await keep('r0', 'r00');
+  await keep('r00', 'gone');
+  const kept = async () => (await state())?.live.kept;
+  expect(await kept()).toBe(0);
+  await isLive('r0');
+  expect(await kept()).toBe(2);
+  await isLive('gone');
+  expect(await kept()).toBe(0);
 });
 
 it('says how a trial goes, and for a week that one went back', async () => {
@@ -92,7 +119,7 @@ it('says how a trial goes, and for a week that one went back', async () => {
   expect(await state()).not.toHaveProperty('returned');
 });
 
-it('lists the previews that are open, and none that has ended or cannot be read', async () => {
+it('lists the previews that are open and served, and none that has ended or cannot be read', async () => {
   const preview = { branch: 'feature/Tea', until: moment(60_000) };
   await inChannel('feature-tea.json', { parts: ['tasks'], by: 'Ann', preview });
   await inChannel('old.json', { parts: ['tasks'], preview: { ...preview, until: moment(-1) } });
@@ -106,6 +133,10 @@ it('lists the previews that are open, and none that has ended or cannot be read'
       by: 'Ann',
     },
   ]);
+  await rm(join(siteDir, 'channels/feature-tea.json'));
+  await inChannel('Tea.json', { parts: ['tasks'], preview });
+  await inChannel('gone.json', { preview, shell: { ...sampleRelease.shell, version: 'gone' } });
+  expect((await state())?.previews).toEqual([]);
 });
 
 it('says whose a part is, where the site has owners', async () => {

@@ -3,6 +3,7 @@ import type { Release } from '@plainday/federation-contract';
 import {
   countKept,
   lineOf,
+  lineOfLive,
   logLines,
   openPreviews,
   type OpenPreview,
@@ -73,7 +74,7 @@ export interface PlatformState {
 /** What the state of a site is read from. */
 export interface PlatformSources {
   readonly siteDir: string;
-  readonly site: Pick<Site, 'sides'>;
+  readonly site: Pick<Site, 'sides' | 'inChannel'>;
   readonly faults: RecentFaults;
   readonly clock: Clock;
 }
@@ -109,6 +110,13 @@ async function nextState(siteDir: string, next: LiveRelease): Promise<NextState>
   return { ...waiting, trial: { shares, at, since, everyMs, limit, fresh, current } };
 }
 
+/** The previews that are open, as far as the site serves them: none that is not signed as it must be. */
+async function servedPreviews({ siteDir, site, clock }: PlatformSources): Promise<OpenPreview[]> {
+  const open = await openPreviews(siteDir, new Date(clock.now()));
+  const served = await Promise.all(open.map(({ channel }) => site.inChannel(channel)));
+  return open.filter((_, at) => served[at]);
+}
+
 /** How a site stands: read from its folder, each time anew. Null where nothing is live. */
 export async function platformState(sources: PlatformSources): Promise<PlatformState | null> {
   const { siteDir, site, faults, clock } = sources;
@@ -117,10 +125,10 @@ export async function platformState(sources: PlatformSources): Promise<PlatformS
   const { release } = live;
   const [lines, previews, kept] = await Promise.all([
     logLines(siteDir),
-    openPreviews(siteDir, new Date(clock.now())),
-    countKept(siteDir),
+    servedPreviews(sources),
+    countKept(siteDir, release),
   ]);
-  const deed = lines.findLast((line) => line.release === release.id);
+  const deed = lineOfLive(lines, release.id);
   const returned = next ? null : returnIn(lines);
   const isNews = returned !== null && Date.parse(returned.at) > clock.now() - NEWS_MS;
   return {

@@ -79,8 +79,8 @@ export class Site {
     const names = request ? namedPreviews(request) : [];
     const [live, next, ...found] = await Promise.all([
       this.live(),
-      this.#inChannel('next'),
-      ...names.map((name) => this.#inChannel(name)),
+      this.inChannel('next'),
+      ...names.map((name) => this.inChannel(name)),
     ]);
     const previews = new Map<string, LiveRelease>();
     for (const [at, name] of names.entries()) {
@@ -91,7 +91,7 @@ export class Site {
   }
 
   /** What waits in a channel. Nothing is remembered of names that nothing waits under. */
-  async #inChannel(channel: string): Promise<LiveRelease | null> {
+  async inChannel(channel: string): Promise<LiveRelease | null> {
     const { siteDir, log, channels } = this.#parts;
     if (channels === false) return null;
     const options = { siteDir, genuine: this.#genuine, log, file: `channels/${channel}.json` };

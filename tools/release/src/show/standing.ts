@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isOver } from '../record/preview';
+import type { Release } from '@plainday/federation-contract';
+import { isOver, isPreviewChannel } from '../record/preview';
 import { parseRecord } from '../record/release-record';
 import { readLog, type LogLine } from '../log/site-log';
 import { sets } from '../log/verify-log';
@@ -20,9 +21,29 @@ const namesIn = async (folder: string) =>
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.slice(0, -5));
 
-/** How many releases a site has besides the live one. */
-export async function countKept(folder: string): Promise<number> {
-  return Math.max(0, (await namesIn(join(folder, 'releases'))).length - 1);
+/** What a kept release came after; undefined where it is gone or cannot be read. */
+async function previousOf(folder: string, id: string): Promise<string | null | undefined> {
+  try {
+    const source = await readFile(join(folder, 'releases', `${id}.json`), 'utf8');
+    return parseRecord(JSON.parse(source)).previous;
+  } catch {
+    return undefined;
+  }
+}
+
+/** How many releases before this one are kept, one behind the other, as far back as a rollback gets. */
+export async function countKept(
+  folder: string,
+  { previous }: Pick<Release, 'previous'>,
+): Promise<number> {
+  const kept = new Set<string>();
+  for (let id = previous; id && !kept.has(id);) {
+    const before = await previousOf(folder, id);
+    if (before === undefined) break;
+    kept.add(id);
+    id = before;
+  }
+  return kept.size;
 }
 
 async function previewIn(folder: string, channel: string, now: Date): Promise<OpenPreview[]> {
@@ -30,7 +51,8 @@ async function previewIn(folder: string, channel: string, now: Date): Promise<Op
     const source = await readFile(join(folder, 'channels', `${channel}.json`), 'utf8');
     const record = parseRecord(JSON.parse(source));
     const { preview, parts = [], by, createdAt: at } = record;
-    return preview && !isOver(record, now) ? [{ channel, ...preview, parts, at, by }] : [];
+    const isOpen = isPreviewChannel(channel) && !isOver(record, now);
+    return preview && isOpen ? [{ channel, ...preview, parts, at, by }] : [];
   } catch {
     return [];
   }
@@ -52,4 +74,12 @@ export async function logLines(folder: string): Promise<LogLine[]> {
 export function lineOf(lines: readonly LogLine[], part: string): LogLine | undefined {
   const isMeant = (name: string) => name === part || name.startsWith(`${part}/`);
   return lines.findLast((line) => sets(line) && line.parts?.some(isMeant));
+}
+
+const signsAgain = ({ what, parts = [] }: LogLine) =>
+  what === 'sign' || what === 'owners' || (what === 'revoke' && parts.length === 0);
+
+/** The line that made a release live; undefined where the log knows of none. What only signed it again is left out. */
+export function lineOfLive(lines: readonly LogLine[], id: string): LogLine | undefined {
+  return lines.findLast((line) => line.release === id && sets(line) && !signsAgain(line));
 }
