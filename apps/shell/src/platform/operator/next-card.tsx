@@ -18,7 +18,7 @@ function Outlook({ next }: { readonly next: NextState }) {
       <Strong>{shareOfFaults(trial.fresh)}</Strong> with faults, the others{' '}
       {shareOfFaults(trial.current)} ·{' '}
       {step
-        ? `${step.share} % from ${momentText(step.from)} on, if it stays below ${trial.limit * 100} %`
+        ? `${step.share} % from ${momentText(step.from)} on, if it stays below ${Number((trial.limit * 100).toFixed(3))} %`
         : 'waits to be given to everyone'}
     </Line>
   );
@@ -36,7 +36,7 @@ function Waiting({ next }: { readonly next: NextState }) {
           <RunButton
             step={{
               title: 'Stop the trial',
-              outcome: `${visits ?? 'Whoever has it'} of ${release} go back to what everybody has. Nothing people wrote is lost.`,
+              outcome: `Everybody who has ${release} goes back to what all others have. Nothing people wrote is lost.`,
               command: STOP,
             }}
           >

@@ -62,24 +62,33 @@ it('says what is live, by whom, and how one goes back', async () => {
   expect(dialog).toHaveTextContent('npm run release -- --rollback');
 });
 
-it('says how a trial goes, when it goes on, and who has it', () => {
+it('offers no way back from the first release', () => {
+  show({ live: { ...state.live, kept: 0 } });
+  expect(screen.queryByRole('button', { name: 'Roll back' })).toBeNull();
+});
+
+it('says how a trial goes, when it goes on, and who has it', async () => {
   const arm = (visits: number, tasks: number) => ({ visits, faults: { 'tools-time': tasks } });
   const trial = {
     shares: [10, 50],
     at: 0,
     since: AT,
     everyMs: 1_800_000,
-    limit: 0.01,
+    limit: 0.07,
     fresh: arm(1204, 3),
     current: arm(9000, 9),
   };
-  show({ next: { release: 'r2', parts: ['tools-time'], share: 10, trial } });
+  const user = show({ next: { release: 'r2', parts: ['tools-time'], share: 10, trial } });
   const card = region('On trial: tools-time');
   expect(card).toHaveTextContent('10 % of visits, 1204 visits in this step');
   expect(card).toHaveTextContent('0.25 % with faults, the others 0.10 %');
-  expect(card).toHaveTextContent('50 % from Nov 25, 2026, 14:36 on, if it stays below 1 %');
+  expect(card).toHaveTextContent('50 % from Nov 25, 2026, 14:36 on, if it stays below 7 %');
   expect(rowOf('tools-time').getByText('Trial 10 %')).toBeVisible();
   expect(rowOf('shell').getByText('Everyone')).toBeVisible();
+  await user.click(within(card).getByRole('button', { name: 'Stop' }));
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+    /^Everybody who has r2 goes back to what all others have\./,
+  );
 });
 
 it('says what went back by itself, and by which part', () => {

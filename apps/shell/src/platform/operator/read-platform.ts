@@ -6,10 +6,12 @@ import { platformSchema, type PlatformState } from './platform-state';
 /** What the gateway answers: to operators the state, to everybody else nothing; unless nobody answers. */
 export type PlatformAnswer = PlatformState | 'visitor' | 'unreachable';
 
+/** Where another backend has the accounts, or none, the host of these files knows nobody. */
+const isOurs = (url: string) => URL.canParse(url) && new URL(url).origin === location.origin;
+
 /** Asks the gateway how the site stands, in the name of whoever is signed in. */
 export async function readPlatform(config: PublicConfig): Promise<PlatformAnswer> {
-  // Where another backend has the accounts, the host of these files knows nobody.
-  if (new URL(config.supabaseUrl).origin !== location.origin) return 'visitor';
+  if (!isOurs(config.supabaseUrl)) return 'visitor';
   try {
     const { data } = await (await getSupabase()).auth.getSession();
     if (!data.session) return 'visitor';

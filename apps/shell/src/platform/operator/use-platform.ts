@@ -24,7 +24,17 @@ export function usePlatform(config: PublicConfig): PlatformView {
         return { ...known, isOld: true };
       });
     };
-    const ask = async () => take(await readPlatform(config));
+    let asked = 0;
+    let answered = 0;
+    const ask = async () => {
+      asked += 1;
+      const number = asked;
+      const answer = await readPlatform(config);
+      // An answer that comes after one to a later question is old.
+      if (number < answered) return;
+      answered = number;
+      take(answer);
+    };
     void ask();
     const ends = [onVisible(() => void ask()), onConnection(() => void ask())];
     return () => {
