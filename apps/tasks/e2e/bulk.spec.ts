@@ -104,7 +104,6 @@ test('each action is one step, one request and one undo', async ({ page, dashboa
   await select();
   await page.keyboard.press('m');
   await expect(page.getByRole('combobox', { name: 'Project' })).toBeFocused();
-  await expect(page.getByRole('combobox', { name: 'Project' })).toHaveValue('d1');
   await page.keyboard.type('Gard');
   await page.keyboard.press('Enter');
   await expect.poll(() => tasks.titles()).toEqual(['One', 'Five']);
