@@ -47,6 +47,17 @@ it('one that fails closes itself, says so, leaves the page, and works at the nex
   window.removeEventListener(PART_FAILED, onFailed);
 });
 
+it('one that fails leaves no stand-in behind, even if it cannot be closed, until the next try', async () => {
+  const Part = lazyPart<DialogProps>(outage(1), <p>On its way</p>);
+  const { rerender } = render(<Part title="Move" />);
+  expect(screen.getByText('On its way')).toBeVisible();
+  await act(async () => undefined);
+  expect(screen.queryByText('On its way')).toBeNull();
+  rerender(<Part title="Schedule" />);
+  expect(screen.getByText('On its way')).toBeVisible();
+  expect(await screen.findByText('Schedule')).toBeVisible();
+});
+
 it('what is fetched ahead in vain is silent, and fetched when it is needed', async () => {
   const Part = lazyPart(outage(1));
   const onFailed = jest.fn();

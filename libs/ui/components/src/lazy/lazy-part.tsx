@@ -39,6 +39,8 @@ export function lazyPart<Props extends object>(
 
   function Part(props: Props) {
     const [, setTries] = useState(0);
+    // Nothing stands in for a part that does not come: the page is as it was until the next try.
+    const [failed, setFailed] = useState<Props | null>(null);
 
     useEffect(() => {
       if (Loaded) return undefined;
@@ -46,6 +48,7 @@ export function lazyPart<Props extends object>(
       void fetchPart().then((isHere) => {
         if (isGone) return;
         if (isHere) return setTries((known) => known + 1);
+        setFailed(props);
         window.dispatchEvent(new Event(PART_FAILED));
         close(props);
       });
@@ -53,7 +56,8 @@ export function lazyPart<Props extends object>(
       // Drawn again from outside, as by a new selection, it is a new try.
     }, [props]);
 
-    return Loaded ? <Loaded {...props} /> : standIn(props);
+    if (Loaded) return <Loaded {...props} />;
+    return failed === props ? null : standIn(props);
   }
 
   return Object.assign(Part, { preload: async () => void (await fetchPart()) });

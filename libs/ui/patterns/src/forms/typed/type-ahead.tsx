@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useTypeAhead, type Edit } from './use-type-ahead';
 
 let typed = '';
@@ -26,6 +26,8 @@ export function TypeAhead() {
   useLayoutEffect(() => {
     typed = '';
   }, []);
+  // Once the field that took its place has begun with it: what nobody took is meant for no other.
+  useEffect(() => () => void (typed = ''), []);
   useTypeAhead(true, keep, undefined, endLine);
   return <div role="dialog" hidden />;
 }

@@ -1,3 +1,4 @@
+import { isTyping } from '@plainday/shared-platform';
 import { isEnter } from '@plainday/shared-utils';
 import { useLayoutEffect } from 'react';
 
@@ -9,9 +10,15 @@ function editOf(key: string): Edit | null {
   return key.length === 1 ? (text) => text + key : null;
 }
 
+/** True for a key that does something instead of typing; AltGr types, though Windows has it as Ctrl and Alt. */
+function isCommand(event: KeyboardEvent): boolean {
+  const { ctrlKey, metaKey, altKey } = event;
+  return (ctrlKey || metaKey || altKey) && !event.getModifierState('AltGraph');
+}
+
 /**
  * Keeps what is typed while a window with a field is on its way: it is meant for that field, and must not tick, delete or
- * undo anything behind it. The functions are to stay the same between renders; without `onLeave` Escape goes its way.
+ * undo anything behind it. Whoever goes into another field meanwhile types there. The functions are to stay the same between renders; without `onLeave` Escape goes its way.
  */
 export function useTypeAhead(
   isWaiting: boolean,
@@ -22,9 +29,11 @@ export function useTypeAhead(
   // Before the next key, and no longer than until the field is there.
   useLayoutEffect(() => {
     if (!isWaiting) return;
+    const origin = document.activeElement;
     function handleKey(event: KeyboardEvent): void {
-      const { key } = event;
-      if (event.ctrlKey || event.metaKey || event.altKey || (key === 'Escape' && !onLeave)) return;
+      const { key, target } = event;
+      if (isCommand(event) || (key === 'Escape' && !onLeave)) return;
+      if (isTyping(target) && target !== origin) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       if (key === 'Escape') onLeave?.();

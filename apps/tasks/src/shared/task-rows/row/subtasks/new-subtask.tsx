@@ -66,7 +66,7 @@ export function NewSubtask({ parent, subtasks, adding, tabIndex, edits }: NewSub
   function addTypedAhead(input: HTMLInputElement): void {
     const [first = '', ...others] = takeTypedLines();
     if (first === '' && others.length === 0) return;
-    const ahead = [input.value + first, ...others];
+    const ahead = [input.value + first, ...others].map((line) => line.slice(0, TITLE_MAX));
     const rest = ahead.pop() ?? '';
     const whole = ahead.filter((line) => !isBlank(line));
     if (whole.length > 0) draft.add(whole.map(typedLine));
@@ -102,7 +102,7 @@ export function NewSubtask({ parent, subtasks, adding, tabIndex, edits }: NewSub
         onFocus={({ currentTarget }) => {
           draft.warm();
           edits.openNew();
-          addTypedAhead(currentTarget);
+          if (adding) addTypedAhead(currentTarget);
         }}
         onBlur={({ currentTarget }) => {
           if (edits.leaveNew(currentTarget.value)) setText('');
