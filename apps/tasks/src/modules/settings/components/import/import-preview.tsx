@@ -43,11 +43,20 @@ function reasonNot({ tasks, projects }: Amount, { account }: Ready): string | nu
   return null;
 }
 
+/** Why the numbers are those of this device; empty where they are those of the account. */
+function keptText({ isKept, isUnanswered }: Ready): string {
+  if (!isKept) return '';
+  return isUnanswered
+    ? 'What is in your account could not be read, so this is what is new to this device.'
+    : 'There is no connection, so this is what is new to this device. What your account holds is asked when you are connected.';
+}
+
 /** What a file would bring, row by row, before anything is sent. */
 export function ImportPreview(props: ImportPreviewProps) {
   const { id, ready, onAnswer, onStart, onClose } = props;
   const { file, plan, preview, account } = ready;
-  const canAsk = useOnline() && !ready.isKept;
+  const isOnline = useOnline();
+  const canAsk = isOnline && !ready.isKept;
   const [chosen, setChosen] = useState<ReadonlyMap<string, Target>>(new Map());
   const [one, setOne] = useState<Target | null>(null);
   const [withChanges, setWithChanges] = useState(false);
@@ -88,11 +97,11 @@ export function ImportPreview(props: ImportPreviewProps) {
             </p>
           </div>
         </Head>
-        {ready.isKept && (
-          <p role="status">
-            There is no connection, so this is what is new to this device. What your account holds
-            is asked when you are connected.
-          </p>
+        <p aria-live="polite">
+          <span key={keptText(ready)}>{keptText(ready)}</span>
+        </p>
+        {ready.isUnanswered && isOnline && (
+          <Button onClick={() => onAnswer(ready.answers)}>Try again</Button>
         )}
         <Meter
           label="What the file brings"

@@ -25,6 +25,8 @@ export interface Ready {
   readonly account: Account;
   /** There is no network: it stands beside what this device keeps of the account. */
   readonly isKept: boolean;
+  /** The account was asked since, and did not answer. */
+  readonly isUnanswered: boolean;
   readonly preview: Preview;
   /** What other tools would get; null for nothing. */
   readonly tools: ForTools | null;
@@ -38,11 +40,12 @@ export type Reading =
   | { readonly kind: 'no-answer'; readonly answers: Answers }
   | { readonly kind: 'ready'; readonly ready: Ready };
 
-/** What is here, and without a network at least what is on this device. Null where there is no answer. */
+/** What is here, and without a network what is on this device alone. Null where there is no answer. */
 async function hereOf(dispatch: AppDispatch, userId: string, contents: Contents) {
   const read = (wanted: Contents) => readHere(dispatch, userId, wanted).catch(() => null);
   const here = await read(contents);
-  return here || isOnline() ? here : read({ ...contents, tables: new Map() });
+  if (here || isOnline()) return { here, isKept: false };
+  return { here: await read({ ...contents, tables: new Map() }), isKept: true };
 }
 
 /** Reads a file on this device and says what it would do. Null once it was stopped. */
@@ -57,8 +60,8 @@ export async function readReady(
   if ('refused' in plan) return { kind: 'refused', code: plan.refused };
   const read = await readAccount(dispatch).catch(() => null);
   if (signal.aborted) return null;
-  const isKept = !read && !isOnline();
-  const account = isKept ? dispatch(keptAccount()) : read;
+  const isCut = !read && !isOnline();
+  const account = isCut ? dispatch(keptAccount()) : read;
   if (!account) return { kind: 'no-answer', answers };
   const nowMs = systemClock.now();
   const ids = await inSlices(idsOf(plan, userId, file.name), signal);
@@ -69,9 +72,10 @@ export async function readReady(
   const contents = await inSlices(contentsOf(plan, making), signal);
   if (!contents) return null;
   const isMore = contents.tables.size + contents.device.size + contents.texts.length > 0;
-  const here = isMore && (await hereOf(dispatch, userId, contents));
-  if (here === null) return { kind: 'no-answer', answers };
-  const tools = here ? await inSlices(forTools(contents, here), signal) : null;
+  const found = isMore ? await hereOf(dispatch, userId, contents) : null;
+  if (found && !found.here) return { kind: 'no-answer', answers };
+  const tools = found?.here ? await inSlices(forTools(contents, found.here), signal) : null;
   if (signal.aborted) return null;
-  return { kind: 'ready', ready: { file, plan, ids, account, isKept, preview, tools, answers } };
+  const beside = { account, isKept: isCut || found?.isKept === true, isUnanswered: false };
+  return { kind: 'ready', ready: { file, plan, ids, ...beside, preview, tools, answers } };
 }

@@ -2,8 +2,17 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '@plainday/data-api';
 import { useShell } from '@plainday/federation-contract';
 import type { Answers } from '../../../../shared/import/plan';
+import { isOnline } from '@plainday/shared-platform';
 import { useWhenOnline } from '../use-when-online';
 import { readReady, type Reading } from './read-ready';
+
+const isKept = (reading: Reading | null) => reading?.kind === 'ready' && reading.ready.isKept;
+
+/** What was read anew; beside what the device keeps it stands on where there is no answer, and so does what was chosen. */
+function following(before: Reading, next: Reading): Reading {
+  if (next.kind !== 'no-answer' || before.kind !== 'ready' || !before.ready.isKept) return next;
+  return { ...before, ready: { ...before.ready, isUnanswered: true } };
+}
 
 /**
  * Reads a file on this device and says what it would do; `read` reads it again with answers to what was asked. What the
@@ -19,9 +28,14 @@ export function useReading(file: File) {
     (answers: Answers): void => {
       abort.current.abort();
       const { signal } = (abort.current = new AbortController());
-      void readReady(dispatch, user.id, { file, answers }, signal).then(
-        (next) => next && setReading(next),
-      );
+      const readNow = () => readReady(dispatch, user.id, { file, answers }, signal);
+      const show = (next: Reading | null) =>
+        next && setReading((before) => following(before, next));
+      void readNow().then((next) => {
+        show(next);
+        // The network came back before there was anything to ask for again.
+        if (isKept(next) && isOnline()) void readNow().then(show);
+      });
     },
     [dispatch, file, user.id],
   );
@@ -43,7 +57,7 @@ export function useReading(file: File) {
 
   useWhenOnline(() => {
     if (reading.kind === 'no-answer') read(reading.answers);
-    if (reading.kind === 'ready' && reading.ready.isKept) read(reading.ready.answers);
+    else if (reading.kind === 'ready' && reading.ready.isKept) read(reading.ready.answers);
   });
 
   return { reading, read };
