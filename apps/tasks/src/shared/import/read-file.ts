@@ -24,6 +24,8 @@ const BESIDE =
   /^(?:filters\.json|labels\.txt|(?:metadata|manifest)\.json|(?:meta|styles|manifest|comments|revisions)\.xml)$/i;
 /** What stands beside a text that says the same: pages of Keep's notes, pictures of maps. */
 const TWIN = /\.html?$|(?:^|\/)(?:VERSION|thumbnail\.png)$/i;
+/** Without a word it is a note that was left empty; a table is one without rows. */
+const NOTE = /\.(?:md|markdown|txt)$/i;
 const CANVAS = /\.canvas$/i;
 
 /** The name of a file without its folders, and without the id that Notion writes into it. */
@@ -85,7 +87,8 @@ function* readFolder(
   for (const { path, bytes } of files) {
     yield;
     const read = decodeOr(bytes, (code) => {
-      plan.skip(code === 'empty-file' ? 'empty-note' : 'file-not-understood', null, leaf(path));
+      if (code !== 'empty-file') plan.skip('file-not-understood', null, leaf(path));
+      else if (NOTE.test(path)) plan.skip('empty-note', null, leaf(path));
     });
     if (!read) continue;
     guessedEncoding ||= read.guessed;

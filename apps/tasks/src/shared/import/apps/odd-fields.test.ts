@@ -135,6 +135,18 @@ test('[SE22] an empty note does not keep the others of a folder out', () => {
   ]);
 });
 
+test('[SE22] an empty table of a folder is no note', () => {
+  const plan = read(
+    zipSync({
+      'Habits.csv': encode('Position,Name\n001,Read\n'),
+      '001 Read/Checkmarks.csv': encode(''),
+    }),
+    'loop.zip',
+  );
+  expect(plan.habits.map(({ title }) => title)).toEqual(['Read']);
+  expect(plan.skipped).toEqual([]);
+});
+
 test('[SE22] words in angle brackets are no page', () => {
   const task = { id: 1, title: 'A', description: 'ask <name> & <me@x.org>', project_id: 3 };
   const plan = read(

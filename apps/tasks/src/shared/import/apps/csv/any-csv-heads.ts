@@ -5,7 +5,7 @@ const WORDS: Readonly<Record<Column, string>> = {
     'title|name|task|task name|card name|subject|summary|content|betreff|aufgabe|titre|tâche|sujet|objet|título|asunto|assunto|tarea|tarefa|titolo|oggetto|attività|onderwerp|taak|titel|ämne|emne|tytuł|temat|zadanie|название|тема|задача|件名|タスク|主题|主題|任务|제목|할 일',
   due: 'due|due date|duedate|finish|finish date|end date|enddatum|date de fin|fecha de fin|data fine|due on|due day|deadline|fällig|fällig am|fälligkeit|fälligkeitsdatum|échéance|date d échéance|vencimiento|fecha de vencimiento|fecha límite|vencimento|data de vencimento|data de conclusão|scadenza|data scadenza|einddatum|vervaldatum|termin|förfallodatum|forfaldsdato|forfallsdato|termin wykonania|срок|期限|截止日期|마감일',
   dueTime:
-    'due time|time|fällig um|uhrzeit|heure|heure d échéance|hora|hora de vencimiento|hora de vencimento|ora|ora scadenza|tijd|tid|godzina|время|時刻|时间|시간',
+    'due time|fällig um|uhrzeit|heure d échéance|hora de vencimiento|hora de vencimento|ora scadenza|時刻',
   done: 'done|due complete|completed|complete|is completed|status|progress|erledigt|terminé|terminée|statut|état|estado|stato|completado|completada|completato|completata|concluído|concluída|finalizado|finalizada|hecho|feito|fatto|achevé|achevée|voltooid|afgerond|gereed|klar|färdig|ukończone|wykonane|zrobione|выполнено|завершено|готово|完了|完成|완료|статус|состояние|状態|状态|상태',
   priority:
     'priority|importance|priorität|wichtigkeit|priorité|prioridad|prioridade|priorità|prioriteit|prioritet|priorytet|важность|приоритет|優先度|优先级|우선 순위',
@@ -58,6 +58,16 @@ export function columnOf(head: string): Column | undefined {
 /** True for the head of a date of which it is not said what it is for. */
 export const isAnyDate = (head: string): boolean =>
   /^(?:date|day|when|datum|wann|quand|fecha|data|dato|дата|日付|日期|날짜)$/.test(head);
+
+/** True for the head of a time of which it is not said whether it is one of the day or how long something takes. */
+export const isAnyTime = (head: string): boolean =>
+  /^(?:time|heure|hora|ora|tijd|tid|godzina|время|时间|시간)$/.test(head);
+
+/** True for a time of the day, as no length of time is written: `16:30`, `4 pm`. */
+export const isClock = (cell: string): boolean =>
+  /^(?:(?:0[1-9]|1\d|2[0-3])[:h][0-5]\d(?::[0-5]\d)?|(?:0?[1-9]|1[0-2])(?:[:.][0-5]\d)?\s*[ap]m|\d{1,2}(?:[:.][0-5]\d)?\s*uhr)$/i.test(
+    cell,
+  );
 
 /** True for the head of a column that says whether there is a reminder at all. */
 export const isReminderSwitch = (head: string): boolean =>

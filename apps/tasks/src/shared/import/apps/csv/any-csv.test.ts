@@ -40,6 +40,34 @@ test('the beginning of a stretch of days is kept, and brackets are no part of ta
 });
 
 test.each([
+  ['Time', '16:30', '15:30'],
+  ['Tid', '4:30 pm', '15:30'],
+  ['Uhrzeit', '9:05', '08:05'],
+])('a time of the day beside the date, under %s: %s', (name, cell, utc) => {
+  const { tasks, table } = read(`Task,Due date,${name}\nA,2026-12-31,${cell}\nB,2026-12-31,\n`);
+  expect([...(table?.columns.values() ?? [])]).toContain('dueTime');
+  expect(tasks[0]?.due).toMatchObject({ hasTime: true, at: Date.parse(`2026-12-31T${utc}Z`) });
+  expect(tasks[1]?.due).toMatchObject({ hasTime: false, day: '2026-12-31' });
+});
+
+test.each(['1:30', '90 min', '2h', '00:45', '25:00'])('a time that something takes: %s', (cell) => {
+  const plan = read(`Task,Due date,Time\nA,2026-12-31,${cell}\nB,2026-12-30,10:00\n`);
+  expect(plan.tasks.map(({ due, description }) => [due?.hasTime, description])).toEqual([
+    [false, `Time: ${cell}`],
+    [false, 'Time: 10:00'],
+  ]);
+  expect(plan.lost).toEqual([{ what: 'unknown-column', count: 1 }]);
+});
+
+test.each([
+  ['18:00', 'Time: 18:00'],
+  ['14:00', null],
+])('of two times that of the date counts, and another stays as text: %s', (cell, description) => {
+  const [task] = read(`Task,Due date,Due time\nA,2026-12-31 14:00,${cell}\n`).tasks;
+  expect(task).toMatchObject({ description, due: { at: Date.UTC(2026, 11, 31, 13) } });
+});
+
+test.each([
   ['only-database', 'SQLite format 3\u0000'],
   ['only-tape', `${'note.md'.padEnd(257, '\u0000')}ustar`],
 ])('what only its own app reads is named: %s', (code, text) => {

@@ -12,7 +12,9 @@ import { dateReader, withoutWeekday } from './any-csv-dates';
 import {
   columnOf,
   isAnyDate,
+  isAnyTime,
   isCancelled,
+  isClock,
   isFalse,
   isNone,
   isReminderSwitch,
@@ -36,7 +38,7 @@ export const unknownHead = (text: string): Head | null => plainHead(text, isData
 const DATES: readonly Column[] = ['due', 'start', 'closed', 'reminderDay'];
 
 /** Which cell holds what: of two columns of one kind the first counts. */
-function columnsOf({ heads }: Head): Map<number, Column> {
+function columnsOf({ heads }: Head, rows: Rows): Map<number, Column> {
   const columns = new Map<number, Column>();
   const taken = new Set<Column>();
   heads.forEach((name, at) => {
@@ -48,7 +50,19 @@ function columnsOf({ heads }: Head): Map<number, Column> {
   const date = heads.findIndex(isAnyDate);
   const isDated = DATES.some((column) => taken.has(column));
   if (date >= 0 && !isDated) columns.set(date, 'due');
+  const time = taken.has('dueTime') ? undefined : timeOf(heads, columns, rows);
+  if (time !== undefined) columns.set(time, 'dueTime');
   return columns;
+}
+
+/** Which column holds the times of the dates, where its head does not say so but all its cells do. */
+function timeOf(heads: Head['heads'], columns: ReadonlyMap<number, Column>, rows: Rows) {
+  const due = [...columns].find(([, column]) => column === 'due')?.[0];
+  if (due === undefined) return undefined;
+  const cellsIn = (at: number) =>
+    rows.filter(([, row]) => row[due]?.trim()).flatMap(([, row]) => row[at]?.trim() || []);
+  const times = heads.flatMap((name, at) => (isAnyTime(name) ? [at] : []));
+  return times.find((at) => cellsIn(at).length > 0 && cellsIn(at).every(isClock));
 }
 
 /** Where no head names a title: the first column of words; of dates the first is the due date. */
@@ -127,7 +141,7 @@ export function* readAnyCsv(
   if (!head) return;
   const { timeZone, answers } = context;
   const rows = yield* rowsBelow(text, head);
-  const own = columnsOf(head);
+  const own = columnsOf(head, rows);
   const columns = answers?.columns ?? (known ? own : guessed(own, rows, head.names.length));
   const first = head.names.map((_, at) => rows.find(([, row]) => row[at]?.trim())?.[1][at] ?? '');
   plan.table = { names: head.names, columns, first, isGuessed: !known };
@@ -161,7 +175,7 @@ export function* readAnyCsv(
     const day = dateIn(cell('due'));
     const time = readTime(cell('dueTime'));
     const due = day && day.time === null && time !== null ? { ...day, time } : day;
-    if (time === null || !day) keep('Time', cell('dueTime'));
+    if (time === null || time !== due?.time) keep('Time', cell('dueTime'));
     if (!due) keep('Due', cell('due'), 'date-unreadable');
     // Of a stretch of days the last is the date.
     else if (cell('due').includes('→')) keep('Due', cell('due'));
