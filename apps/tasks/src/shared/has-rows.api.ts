@@ -14,7 +14,6 @@ const hasRowsApi = api.injectEndpoints({
             .limit(1),
         check: (rows) => Array.isArray(rows) && rows.length > 0,
       }),
-      keepUnusedDataFor: 0,
     }),
   }),
 });

@@ -3,7 +3,7 @@ import type { DayKey } from '@plainday/domain-calendar';
 import { useLayer, useShell } from '@plainday/federation-contract';
 import { untilSettled } from '@plainday/shared-platform';
 import { useEffect, useState } from 'react';
-import { useHasRowsQuery } from '../../../shared/has-rows.api';
+import { useMayHaveRows } from '../../../shared/use-may-have-rows';
 import { busyWords } from '../model/busy.logic';
 import { BusyHours } from './head-style';
 
@@ -27,9 +27,7 @@ function useHasCalendars(): boolean {
       isHere = false;
     };
   }, []);
-  const { data, isError } = useHasRowsQuery(table ?? '', { skip: !isSettled || !table });
-  // Without an answer the device may know more of them.
-  return isSettled && (!table || data === true || isError);
+  return useMayHaveRows(table, isSettled);
 }
 
 /** The hours that calendars of others hold, for whoever has any. */

@@ -1,5 +1,7 @@
-import { Button, ProjectDot } from '@plainday/ui-components';
+import { useLayoutEffect, useRef } from 'react';
+import { Button, ProjectDot, StatusText } from '@plainday/ui-components';
 import styled from 'styled-components';
+import type { LayerList } from '@plainday/federation-contract';
 import { ShellLink } from '../../../../shared/shell-link';
 import { useOtherCalendars } from '../../hooks/use-other-calendars';
 import { Kept } from '../stored-style';
@@ -31,33 +33,65 @@ const Calendars = styled.ul`
   }
 `;
 
+interface CalendarProps extends LayerList {
+  readonly isAsked: boolean;
+  readonly isWaiting: boolean;
+  readonly onAgain: () => void;
+}
+
+function Calendar({ name, color, state, isWell, isAsked, isWaiting, onAgain }: CalendarProps) {
+  const word = isAsked ? 'Asking…' : 'Try again';
+  return (
+    <li>
+      <ProjectDot color={color} />
+      <div>
+        <span dir="auto">{name}</span>
+        <small data-wrong={!isWell || undefined}>{state}</small>
+      </div>
+      {!isWell && (
+        <Button
+          size="s"
+          aria-label={`${word}: ${name}`}
+          aria-disabled={isWaiting || undefined}
+          onClick={onAgain}
+        >
+          {word}
+        </Button>
+      )}
+    </li>
+  );
+}
+
 /** Calendars of others and how each is; they are kept by a tool of its own, which changes them. */
 export function OtherCalendars() {
   const calendars = useOtherCalendars();
+  const list = useRef<HTMLUListElement>(null);
+  const hadFocus = useRef(false);
+  // The button that was pressed goes when its calendar is well.
+  useLayoutEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) list.current?.focus();
+    hadFocus.current = list.current?.contains(document.activeElement) ?? false;
+  });
   if (!calendars) return null;
-  const { to, lists, ask } = calendars;
+  const { to, lists, asked, words, again } = calendars;
   return (
     <Kept aria-labelledby="other-calendars">
       <h2 id="other-calendars">Other calendars</h2>
       <p>Shown behind your tasks in Calendar View, never changed.</p>
       {lists.length > 0 && (
-        <Calendars role="list" aria-labelledby="other-calendars">
-          {lists.map(({ id, name, color, state, isWell }) => (
-            <li key={id}>
-              <ProjectDot color={color} />
-              <div>
-                <span dir="auto">{name}</span>
-                <small data-wrong={!isWell || undefined}>{state}</small>
-              </div>
-              {!isWell && (
-                <Button size="s" aria-label={`Try again: ${name}`} onClick={ask}>
-                  Try again
-                </Button>
-              )}
-            </li>
+        <Calendars ref={list} tabIndex={-1} role="list" aria-labelledby="other-calendars">
+          {lists.map((one) => (
+            <Calendar
+              key={one.id}
+              {...one}
+              isAsked={asked === one.id}
+              isWaiting={asked !== null}
+              onAgain={() => void again(one)}
+            />
           ))}
         </Calendars>
       )}
+      <StatusText text={words} />
       <p>
         <ShellLink to={to}>
           {lists.length > 0 ? 'Change or add calendars' : 'Add a calendar'}

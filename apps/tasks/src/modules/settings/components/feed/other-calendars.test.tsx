@@ -1,0 +1,66 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { LayerList, ListedModule, OffersPort } from '@plainday/federation-contract';
+import { createTestShell, installServer, renderInShell } from '@plainday/testing-unit';
+import { OtherCalendars } from './other-calendars';
+
+const list = (state: string, isWell: boolean): LayerList => ({
+  id: 'a',
+  name: 'Team',
+  color: 'blue',
+  state,
+  isWell,
+});
+const SILENT = list('No answer since 14:00', false);
+const WELL = list('As of 15:00', true);
+
+/** The card, where a question is answered when the test says so. */
+async function open(table?: string) {
+  const answers: ((lists: LayerList[]) => void)[] = [];
+  const lists = () => new Promise<readonly LayerList[]>((resolve) => void answers.push(resolve));
+  const layers = [{ kind: 'calendar-events', ...(table && { table }) }];
+  const modules = [{ id: 'calendar', title: 'Calendar', order: 1, offers: { layers } }];
+  const offers = { ...createTestShell().offers, lists } as unknown as OffersPort;
+  const shell = createTestShell({ offers, modules: modules as unknown as ListedModule[] });
+  await renderInShell(<OtherCalendars />, { shell });
+  const answer = (at: number, ...found: LayerList[]) => act(async () => answers[at]?.(found));
+  return { answers, answer, user: userEvent.setup({ delay: null }) };
+}
+
+const again = () => screen.getByRole('button', { name: 'Try again: Team' });
+
+beforeEach(() => void installServer());
+
+test('[SE17] a layer that names no table is asked for its lists', async () => {
+  const { answer } = await open();
+  await answer(0, WELL);
+  expect(screen.getByRole('listitem')).toHaveTextContent('TeamAs of 15:00');
+});
+
+test('[SE17] without an answer of the server the calendars of the device are shown', async () => {
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  const { answers, answer } = await open('calendar_subscriptions');
+  await waitFor(() => expect(answers).toHaveLength(1));
+  await answer(0, SILENT);
+  expect(screen.getByRole('link', { name: 'Change or add calendars' })).toBeVisible();
+});
+
+test('[SE17] trying again says how it goes, once at a time, and keeps the focus', async () => {
+  const { answers, answer, user } = await open();
+  await answer(0, SILENT);
+  await user.click(again());
+  expect(screen.getByText('Asking Team again…')).toBeInTheDocument();
+  const waiting = screen.getByRole('button', { name: 'Asking…: Team' });
+  expect(waiting).toHaveAttribute('aria-disabled', 'true');
+  await user.click(waiting);
+  expect(answers).toHaveLength(2);
+
+  await answer(1, SILENT);
+  expect(screen.getByText('Team: No answer since 14:00')).toBeInTheDocument();
+  expect(again()).toHaveFocus();
+
+  await user.click(again());
+  await answer(2, WELL);
+  expect(screen.getByText('Team: As of 15:00')).toBeInTheDocument();
+  expect(screen.getByRole('list', { name: 'Other calendars' })).toHaveFocus();
+});
