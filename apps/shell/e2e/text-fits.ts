@@ -104,8 +104,11 @@ function lookForCuts() {
 
   /** Controls of a bar that lie over each other, or whose words reach out of them. */
   function meetingIn(bar: HTMLElement): string[] {
-    const controls = [...bar.querySelectorAll<HTMLElement>('a, button, input')].filter((control) =>
-      control.checkVisibility({ visibilityProperty: true }),
+    // On a phone the open search lies over the bar.
+    const search = bar.querySelector('[role="search"][data-open="true"]');
+    const cover = search && getComputedStyle(search).position === 'absolute' ? search : bar;
+    const controls = [...cover.querySelectorAll<HTMLElement>('a, button, input')].filter(
+      (control) => control.checkVisibility({ visibilityProperty: true }),
     );
     const isOver = (one: HTMLElement, other: HTMLElement) => {
       const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];

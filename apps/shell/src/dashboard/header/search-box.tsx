@@ -81,6 +81,13 @@ const Box = styled.div`
       width: auto;
       height: 44px;
       background: var(--surface);
+      /* Covers what lies below, however large its words are. */
+      box-shadow: 0 0 0 6px var(--bg);
+      &:focus-within {
+        box-shadow:
+          0 0 0 1px var(--accent),
+          0 0 0 6px var(--bg);
+      }
     }
   }
 `;
