@@ -34,6 +34,14 @@ export const createOffers: CreateOffers = (context) => {
   const all = (): Promise<readonly Subscription[]> =>
     store.dispatch(calendarList.initiate(undefined, { subscribe: false })).unwrap();
 
+  /** Those that are known here, where the server does not answer. */
+  async function listed(): Promise<readonly Subscription[]> {
+    const { data = [] } = await store.dispatch(
+      calendarList.initiate(undefined, { subscribe: false }),
+    );
+    return data;
+  }
+
   async function listOf({ id, name, color, address, is_shown }: Subscription): Promise<LayerList> {
     if (!is_shown) return { id, name, color, state: 'Not shown', isWell: true };
     const known = calendarText.select(address)(store.getState()).data;
@@ -104,7 +112,7 @@ export const createOffers: CreateOffers = (context) => {
           const shown = (await all()).filter(({ is_shown }) => is_shown);
           return (await Promise.all(shown.map((one) => itemsOf(one, range)))).flat();
         },
-        lists: async () => Promise.all((await all()).map(listOf)),
+        lists: async () => Promise.all((await listed()).map(listOf)),
         subscribe,
       },
     },
