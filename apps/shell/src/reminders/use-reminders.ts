@@ -1,23 +1,37 @@
 import { useDeviceValue } from '@plainday/data-device';
 import { usePreferences } from '@plainday/data-preferences';
-import { useTasksListQuery } from '@plainday/data-tasks';
-import { formatDue, hasTime, type Task } from '@plainday/domain-tasks';
-import { timeOfDay } from '@plainday/domain-calendar';
+import { useProjectsQuery, useTasksListQuery } from '@plainday/data-tasks';
+import type { Task } from '@plainday/domain-tasks';
 import { logger, showNotification, systemClock } from '@plainday/shared-platform';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { claimReminder } from './claim';
-import { lateness, nextTime, snoozed, toShow, waiting, type Snoozed } from './reminders.logic';
+import { inWords } from './in-words';
+import {
+  lateness,
+  nextTime,
+  snoozed,
+  timeOf,
+  toShow,
+  waiting,
+  type Snoozed,
+} from './reminders.logic';
 import { reminderStore } from './reminders.store';
 import { useReminderClock } from './use-reminder-clock';
 
 const NOTHING: readonly Task[] = [];
 const NONE_SNOOZED: readonly Snoozed<Task>[] = [];
 
-function timeText(task: Task, nowMs: number): string {
-  if (task.due_date === null) return '';
-  return hasTime(task)
-    ? `Due at ${timeOfDay(Date.parse(task.due_date))}`
-    : `Due ${formatDue(task, nowMs)}`;
+/** Shows a reminder outside of the page. What it belongs to is read beforehand: a page that nobody looks at asks late. */
+function useShowOutside(tasks: readonly Task[]) {
+  const { data: projects } = useProjectsQuery();
+  const hasParents = tasks.some(({ parent_task_id: id }) => id !== null);
+  const { data: all } = useTasksListQuery('everywhere', { skip: !hasParents });
+  return (task: Task, at: number, now: number) => {
+    const parent = all?.find(({ id }) => id === task.parent_task_id);
+    const project = projects?.find(({ id }) => id === task.project_id);
+    const { title, body, tag } = inWords(task, at, { parent, project }, now);
+    showNotification(title, body, tag);
+  };
 }
 
 /** Which reminders this tab shows as cards. The two functions stay the same. */
@@ -42,6 +56,7 @@ export function useReminders(userId: string, openedAt: number) {
   const { mine, add, hide } = useCards();
   const now = useReminderClock(useCallback((at) => nextTime(tasks, book, at), [tasks, book]));
   const isLoaded = status !== 'loading';
+  const showOutside = useEffectEvent(useShowOutside(tasks));
 
   useEffect(() => {
     if (!notifications || !isLoaded) return;
@@ -50,12 +65,7 @@ export function useReminders(userId: string, openedAt: number) {
         .then((isMine) => {
           if (!isMine) return;
           add(task.id);
-          if (document.visibilityState === 'hidden') {
-            const body = [timeText(task, now), lateness(book, task, now)]
-              .filter(Boolean)
-              .join('\n');
-            showNotification(task.title, body, `reminder-${task.id}`);
-          }
+          if (document.visibilityState === 'hidden') showOutside(task, timeOf(book, task), now);
         })
         .catch((error: unknown) => logger.error('A reminder could not be shown.', error));
     }
