@@ -33,13 +33,21 @@ const Row = styled.div`
   }
 `;
 
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-3);
+`;
+
 const Group = styled.section`
   padding-bottom: var(--space-8);
-  > h2 {
+  h2 {
     padding-bottom: 4px;
     font: 600 var(--type-lead);
   }
-  > h2 + p {
+  ${Head} + p {
     color: var(--text-2);
     font-size: var(--size-small);
   }
@@ -89,15 +97,20 @@ export function Setting({ title, text, wide = false, plain = false, children }: 
 export function SettingGroup(props: {
   readonly title: string;
   readonly text?: ReactNode;
+  /** What can be done with all of it, beside its name. */
+  readonly action?: ReactNode;
   readonly children: ReactNode;
 }) {
   const id = useId();
   const place = useArrival<HTMLElement>(props.title);
   return (
     <Group ref={place} aria-labelledby={id}>
-      <h2 id={id} tabIndex={-1}>
-        {props.title}
-      </h2>
+      <Head>
+        <h2 id={id} tabIndex={-1}>
+          {props.title}
+        </h2>
+        {props.action}
+      </Head>
       {props.text && <p>{props.text}</p>}
       {props.children}
     </Group>

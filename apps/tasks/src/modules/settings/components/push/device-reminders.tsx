@@ -1,47 +1,32 @@
 import { useShell } from '@plainday/federation-contract';
-import { Button, StatusText, Switch } from '@plainday/ui-components';
+import { Button, Switch } from '@plainday/ui-components';
 import { ErrorState, LoadingState } from '@plainday/ui-patterns';
 import { usePush, type Push } from '../../hooks/push/use-push';
-import { usePushTest } from '../../hooks/push/use-push-test';
 import { deviceName } from '../../model/device-name.logic';
 import { DEVICE_WORDS, reachedWords } from '../../model/push.logic';
 import { List } from '../account/sessions-style';
 import { Setting, SettingGroup } from '../setting';
-import { Controls } from './push-style';
+import { PushTest } from './push-test';
 import { QuietSettings } from './quiet-settings';
 import { SummarySetting } from './summary-setting';
 
-/** This device: switched on here, which asks the browser where it has not been asked, and proven by a test. */
+/** This device: switched on here, which asks the browser where it has not been asked. */
 function ThisDevice({ push }: { readonly push: Push }) {
-  const { words, isWaiting, test } = usePushTest();
   const { device = 'off', busy } = push;
   const isOn = device === 'on';
   const canSwitch = isOn || device === 'off' || device === 'ask';
   return (
-    <Setting
-      wide
-      plain={!canSwitch}
-      title="Reminders on this device"
-      text={words || DEVICE_WORDS[device]}
-    >
-      {(control) => (
-        <Controls>
-          <StatusText text={words} />
-          {isOn && (
-            <Button aria-disabled={isWaiting} onClick={test}>
-              {isWaiting ? 'Sending…' : 'Send a test'}
-            </Button>
-          )}
-          {canSwitch && (
-            <Switch
-              {...control}
-              checked={isOn}
-              aria-disabled={busy}
-              onChange={(event) => (event.currentTarget.checked ? push.start() : push.stop())}
-            />
-          )}
-        </Controls>
-      )}
+    <Setting plain={!canSwitch} title="Reminders on this device" text={DEVICE_WORDS[device]}>
+      {(control) =>
+        canSwitch && (
+          <Switch
+            {...control}
+            checked={isOn}
+            aria-disabled={busy}
+            onChange={(event) => (event.currentTarget.checked ? push.start() : push.stop())}
+          />
+        )
+      }
     </Setting>
   );
 }
@@ -109,6 +94,7 @@ export function DeviceReminders() {
     <SettingGroup
       title="When Plainday is closed"
       text="Reminders reach your devices, sealed on the way: nobody in between reads them."
+      action={push.device === 'on' && <PushTest />}
     >
       {isError && !state && (
         <ErrorState

@@ -15,20 +15,22 @@ export function usePushTest() {
   const [send] = useLazyPushTestQuery();
   const [sentAt, setSentAt] = useState<number | null>(null);
   const [words, setWords] = useState('');
+  const [hasArrived, setArrived] = useState(false);
   const isLive = useRef(true);
   useEffect(() => () => void (isLive.current = false), []);
 
   useEffect(() => {
     if (sentAt === null) return undefined;
-    function finish(text: string): void {
+    function finish(text: string, isThere: boolean): void {
       setWords(text);
+      setArrived(isThere);
       setSentAt(null);
     }
     const hear = ({ data }: MessageEvent<WorkerMessage | null>) => {
-      if (data?.pushed?.kind === 'test') finish(testWords(systemClock.now() - sentAt));
+      if (data?.pushed?.kind === 'test') finish(testWords(systemClock.now() - sentAt), true);
     };
     const timer = setTimeout(
-      () => finish('No test arrived within 20 seconds. Check that this device is online.'),
+      () => finish('No test arrived within 20 seconds. Check that this device is online.', false),
       LIMIT_MS,
     );
     navigator.serviceWorker.addEventListener('message', hear);
@@ -45,8 +47,9 @@ export function usePushTest() {
     const { error } = await send();
     if (error === undefined || !isLive.current) return;
     setSentAt(null);
+    setArrived(false);
     setWords('The test was not sent. Check the connection, then try again.');
   }
 
-  return { words, isWaiting: sentAt !== null, test: () => void test() };
+  return { words, hasArrived, isWaiting: sentAt !== null, test: () => void test() };
 }
