@@ -3,10 +3,16 @@ import { AuthPage, expect, keptOffline, userTest as test } from '@plainday/testi
 test.use({ serviceWorkers: 'allow' });
 test.setTimeout(150_000);
 
+interface Picture {
+  readonly src: string;
+  readonly type: string;
+}
+
 interface Manifest {
   readonly name: string;
   readonly share_target: { readonly action: string };
-  readonly icons: readonly { readonly src: string; readonly type: string }[];
+  readonly icons: readonly Picture[];
+  readonly screenshots: readonly Picture[];
 }
 
 test('[DB23] Chromium finds nothing that keeps Plainday from being installed; what is shared with it arrives without a network', async ({
@@ -25,7 +31,7 @@ test('[DB23] Chromium finds nothing that keeps Plainday from being installed; wh
   expect(errors).toEqual([]);
   const manifest = JSON.parse(data ?? '') as Manifest;
   expect(manifest.name).toBe('Plainday');
-  for (const { src, type } of manifest.icons) {
+  for (const { src, type } of [...manifest.icons, ...manifest.screenshots]) {
     const answer = await page.request.get(src);
     expect([src, answer.status(), answer.headers()['content-type']]).toEqual([src, 200, type]);
   }

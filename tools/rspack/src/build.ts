@@ -9,6 +9,7 @@ import { buildRemote } from './remote/build-remote';
 import { runRspack } from './run-rspack';
 import { OffersPlugin } from './federation/shared-use';
 import { writeIcons } from './shell/app-icons';
+import { writeScreens } from './shell/app-screens';
 import { APP_MANIFEST, appManifest } from './shell/app-manifest';
 import { shellConfig } from './shell/shell-config';
 import { writeShellHtml } from './shell/shell-html';
@@ -42,6 +43,7 @@ async function buildShell(): Promise<void> {
   await buildWorker();
   const folder = join(appFolder('shell'), 'dist');
   await writeIcons(folder);
+  await writeScreens(folder, join(appFolder('marketing'), 'src/files/shots'));
   await writeFile(join(folder, APP_MANIFEST), JSON.stringify(appManifest()));
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { APP_ICONS, writeIcons } from './app-icons';
 import { appLinks, appManifest } from './app-manifest';
+import { writeScreens } from './app-screens';
 
 const ORIGIN = 'https://plainday.example';
 const manifest = appManifest();
@@ -13,6 +14,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plainday-icons-'));
   await writeIcons(folder);
+  await writeScreens(folder, join(__dirname, '../../../../apps/marketing/src/files/shots'));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -59,6 +61,20 @@ it('leads from its icon to places of the app alone', () => {
     'Voice note',
   ]);
   for (const { url } of manifest.shortcuts) expect(within(url)).toBe(true);
+});
+
+it('shows the install window a desk and a phone, as large as it says', async () => {
+  expect(manifest.screenshots.map(({ form_factor: form }) => form)).toEqual(['wide', 'narrow']);
+  for (const { src, sizes } of manifest.screenshots) {
+    const webp = await readFile(join(folder, src));
+    expect(webp.subarray(8, 16).toString()).toBe('WEBPVP8X');
+    const edges = [24, 27].map((at) => webp.readUIntLE(at, 3) + 1);
+    expect(edges.join('x')).toBe(sizes);
+    // What browsers take: from 320 to 3840 pixels, and at most 2.3 times as long as wide.
+    const [short = 0, long = 0] = edges.toSorted((a, b) => a - b);
+    expect(short).toBeGreaterThanOrEqual(320);
+    expect(long).toBeLessThanOrEqual(Math.min(3840, short * 2.3));
+  }
 });
 
 it('is named by the page, with the icon of iOS', async () => {

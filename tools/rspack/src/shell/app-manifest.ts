@@ -1,5 +1,6 @@
 import { colors } from '@plainday/ui-theme';
 import { APP_ICONS, APPLE_ICON, iconSvg } from './app-icons';
+import { APP_SCREENS } from './app-screens';
 
 /** Where the manifest of the installed app is served. */
 export const APP_MANIFEST = 'plainday.webmanifest';
@@ -49,6 +50,13 @@ export function appManifest() {
     icons: APP_ICONS.flatMap(({ file, size, purpose }) =>
       purpose ? { src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose } : [],
     ),
+    screenshots: APP_SCREENS.map(({ file, form, width, height }) => ({
+      src: `/${file}`,
+      sizes: `${width}x${height}`,
+      type: 'image/webp',
+      form_factor: form,
+      label: 'Today in Plainday',
+    })),
     share_target: {
       // Answered by the worker: nothing that is shared passes a server, and none is needed.
       action: `${START}/shared`,
