@@ -1,4 +1,11 @@
-import { AuthPage, expect, keptOffline, userTest as test } from '@plainday/testing-e2e';
+import {
+  AuthPage,
+  expect,
+  expectNoViolations,
+  keptOffline,
+  seed,
+  userTest as test,
+} from '@plainday/testing-e2e';
 
 test.use({ serviceWorkers: 'allow' });
 test.setTimeout(150_000);
@@ -103,4 +110,38 @@ test('[DB23] what is shared while nobody is signed in waits for who signs in', a
   await auth.signIn(user);
   const sheet = page.getByRole('dialog', { name: 'Shared with Plainday' });
   await expect(sheet.getByRole('textbox', { name: 'Shared text' })).toHaveValue('Call Ann');
+});
+
+test('[DB23] on a phone the offer to install is pulled away by its handle', async ({
+  page,
+  dashboard,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => {
+    const book = { visits: 2, lastAt: Date.now(), isOffered: false };
+    localStorage.setItem('plainday.install', JSON.stringify(book));
+  });
+  await dashboard.open();
+  await seed(page, 'tasks', [{ title: 'Water the seedlings', position: 0 }]);
+  await page.reload();
+  await dashboard.loaded();
+  await page.evaluate(() => {
+    const prompt = async () => ({ outcome: 'dismissed' });
+    window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+    (document.activeElement as HTMLElement | null)?.blur();
+  });
+  const sheet = page.getByRole('dialog', { name: 'Install Plainday' });
+  await expect(sheet).toHaveAccessibleDescription(/^[\d.]+ [kM]B · no store/, { timeout: 30_000 });
+  await expectNoViolations(page, 'the offer to install, on a phone');
+  const { x, width, y, height } = (await sheet.boundingBox()) ?? {
+    x: 0,
+    width: 0,
+    y: 0,
+    height: 0,
+  };
+  expect([x, width, Math.round(y + height)]).toEqual([0, 360, 740]);
+  const head = sheet.getByRole('heading');
+  await head.dispatchEvent('pointerdown', { pointerType: 'touch', clientY: y + 10 });
+  await head.dispatchEvent('pointerup', { pointerType: 'touch', clientY: y + 110 });
+  await expect(sheet).toBeHidden();
 });

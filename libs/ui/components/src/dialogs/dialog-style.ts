@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import { styled, css, keyframes } from 'styled-components';
 import { phone, wide } from '@plainday/ui-theme';
+import { visuallyHidden } from '../layout/visually-hidden';
 
 export type DialogSize = 's' | 'm' | 'l';
 
@@ -134,14 +135,45 @@ export const Panel = styled(Radix.Content)<{
   ${panelStyle}
 `;
 
-export const Head = styled.div`
+/** A handle in place of the cross, which whoever uses no finger still finds. */
+const lowHead = css`
+  position: relative;
+  touch-action: none;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 10px 0 auto;
+    width: 36px;
+    height: 4px;
+    margin-inline: auto;
+    border-radius: 2px;
+    background: var(--line-strong);
+  }
+  > button:last-child:not(:focus-visible) {
+    ${visuallyHidden}
+  }
+`;
+
+export const Head = styled.div<{ $low?: boolean }>`
   display: flex;
   align-items: center;
   gap: var(--space-3);
   padding: 20px 16px 12px 24px;
   ${phone} {
     padding: 12px 8px 8px 16px;
+    ${({ $low }) =>
+      $low &&
+      css`
+        padding: 32px 16px 8px;
+        ${lowHead}
+      `}
   }
+`;
+
+/** What a window is. */
+export const Words = styled.div`
+  flex: 1;
+  min-width: 0;
 `;
 
 export const titleStyle = css`

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AlertDialog, Dialog } from './dialog';
 import { Button } from '../buttons/button';
@@ -44,6 +44,24 @@ it('gives focus to the heading when what opened it is gone', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
+
+it.each([
+  ['a finger far down', 'touch', 90, 1],
+  ['a finger that rests', 'touch', 20, 0],
+  ['a mouse', 'mouse', 90, 0],
+])(
+  'at the bottom of a phone it is pulled away by a finger alone: %s',
+  (_, pointerType, to, closed) => {
+    const onOpenChange = jest.fn();
+    render(<Dialog open low title="Install" onOpenChange={onOpenChange} />);
+    const title = screen.getByRole('heading', { name: 'Install' });
+    const finger = (type: string, clientY: number) =>
+      fireEvent(title, Object.assign(new Event(type, { bubbles: true }), { clientY, pointerType }));
+    finger('pointerdown', 10);
+    finger('pointerup', to);
+    expect(onOpenChange.mock.calls).toHaveLength(closed);
+  },
+);
 
 it('keeps focus inside', async () => {
   render(<Form />);

@@ -3,12 +3,23 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { Dialog as Radix } from 'radix-ui';
 import { styled } from 'styled-components';
 import { phone } from '@plainday/ui-theme';
-import { Body, Foot, Head, Panel, roomBeside, Scrim, textStyle, titleStyle } from './dialog-style';
+import {
+  Body,
+  Foot,
+  Head,
+  Panel,
+  roomBeside,
+  Scrim,
+  textStyle,
+  titleStyle,
+  Words,
+} from './dialog-style';
 import type { DialogSize } from './dialog-style';
 import { IconButton } from '../buttons/icon-button';
 import type { IconNode } from '../marks/icon';
 import { keepFocusIn } from './focus-kept';
 import { useDialogFocus } from './use-dialog-focus';
+import { usePullDown } from './use-pull-down';
 
 export { AlertDialog } from './alert-dialog';
 export type { AlertDialogProps } from './alert-dialog';
@@ -24,11 +35,11 @@ export interface DialogProps {
   readonly size?: DialogSize;
   /** Covers a phone's whole screen. */
   readonly sheet?: boolean;
-  /** Stands at the bottom of a phone's screen, in reach of the thumb. */
+  /** Stands at the bottom of a phone's screen, in reach of the thumb: a handle that pulls it away takes the cross's place. */
   readonly low?: boolean;
   /** Stands at the right edge. On a wide screen what is beside it stays in use: a press on it does not close. */
   readonly beside?: Beside;
-  /** A picture before the title. */
+  /** A picture before the title and its sentence. */
   readonly mark?: ReactNode;
   /** Buttons before the cross. */
   readonly actions?: ReactNode;
@@ -62,9 +73,14 @@ const Title = styled(Radix.Title)`
 
 const Description = styled(Radix.Description)`
   ${textStyle}
-  padding: 0 24px 12px;
-  ${phone} {
-    padding: 0 16px 12px;
+  ${Words} > & {
+    font-size: var(--size-small);
+  }
+  ${Panel} > & {
+    padding: 0 24px 12px;
+    ${phone} {
+      padding: 0 16px 12px;
+    }
   }
 `;
 
@@ -87,6 +103,7 @@ export function Dialog({
   // Decided once: a window that became another one would lose what is in it.
   const [isApart] = useState(() => beside !== undefined && matchMedia(roomBeside).matches);
   const focus = useDialogFocus(open, beside?.home);
+  const pull = usePullDown(() => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={!isApart}>
       <Radix.Portal>
@@ -109,13 +126,16 @@ export function Dialog({
           }}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <Head>
+          <Head $low={low} {...(low && pull)}>
             {mark}
-            <Title>{title}</Title>
+            <Words>
+              <Title>{title}</Title>
+              {mark && description && <Description>{description}</Description>}
+            </Words>
             {actions}
             <IconButton label="Close" icon={CROSS} onClick={() => onOpenChange(false)} />
           </Head>
-          {description && <Description>{description}</Description>}
+          {!mark && description && <Description>{description}</Description>}
           <Body data-dialog-body="">{children}</Body>
           {footer && <Foot>{footer}</Foot>}
         </Panel>
