@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import {
   AuthPage,
   expect,
@@ -42,6 +43,9 @@ test('[DB23] Chromium finds nothing that keeps Plainday from being installed; wh
     const answer = await page.request.get(src);
     expect([src, answer.status(), answer.headers()['content-type']]).toEqual([src, 200, type]);
   }
+
+  const worker = await page.request.get('/worker.js');
+  expect(brotliCompressSync(await worker.body()).length).toBeLessThanOrEqual(3000);
 
   await context.setOffline(true);
   // What a system does: it sends a form to where the manifest says.
