@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import 'fake-indexeddb/auto';
 import { activateDevice } from '../user/activate';
+import { subscribeChanges } from '../store/changes';
 import { deviceStore } from '../store/device-store';
 import { manageDevice, type DeviceTools } from './manage-device';
 
@@ -36,6 +37,41 @@ it('erases and puts back, and leaves what is newer alone', async () => {
     (await deviceStore(ANN).readRaw(namespace)).get(key)?.value;
   expect(await valueOf('mood', 'entries')).toEqual([]);
   expect(await valueOf('health', '2026-11-21')).toEqual({ water: 3 });
+});
+
+it('writes many values piece by piece, and tells of them once', async () => {
+  const postMessage = jest.fn();
+  const onmessage: ((event: unknown) => void)[] = [];
+  const channel = {
+    set onmessage(listen: (event: unknown) => void) {
+      onmessage.push(listen);
+    },
+    postMessage,
+    close: () => undefined,
+  };
+  globalThis.BroadcastChannel = function () {
+    return channel;
+  } as unknown as typeof BroadcastChannel;
+  const heard: unknown[] = [];
+  const stop = subscribeChanges((change) => heard.push(change));
+  const put = Array.from({ length: 450 }, (_, at) => ({
+    namespace: 'kb',
+    key: `entry ${String(at).padStart(3, '0')}`,
+    stored: { value: 'ä😀', savedAt: at },
+  }));
+  await tools.replaceKept(ANN, put, [{ namespace: 'mood', key: 'entries' }]);
+  const kept = await tools.listKept(ANN);
+  expect(kept.map(({ key }) => key)).toEqual(['2026-11-21', ...put.map(({ key }) => key)]);
+  expect(kept[1]?.bytes).toBe(8);
+  expect(postMessage.mock.calls).toEqual([[heard]]);
+  expect(heard).toHaveLength(451);
+  // And so another tab hears it: of many at once, and of one alone.
+  const [one] = heard.splice(0);
+  onmessage[0]?.({ data: [one, one] });
+  onmessage[0]?.({ data: one });
+  expect(heard).toEqual([one, one, one]);
+  stop();
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 });
 
 it('does the same for literal keys, of the active user alone', async () => {

@@ -1,6 +1,6 @@
 import { OWNER_KEY, readLocal, removeLocal, writeLocal } from '@plainday/shared-platform';
 import { activeUserId } from '../store/active-user';
-import { announceChange } from '../store/changes';
+import { announceChanges } from '../store/changes';
 import { openDatabase } from '../store/database';
 import type { StoredValue } from '../shape/stored-value';
 import { LITERAL_KEYS, type LiteralKey } from '../shape/literal-keys';
@@ -25,28 +25,33 @@ export interface KeptLiteral {
   readonly bytes: number;
 }
 
+/** So many values are read or written at a time: the page answers in between. */
+const PIECE = 200;
+
 /** All values of a user in IndexedDB, of every namespace; empty where the browser keeps nothing. */
 export async function listKept(userId: string): Promise<readonly KeptValue[]> {
   const db = await openDatabase(userId).catch(() => null);
   if (!db) return [];
-  const tx = db.transaction('values');
-  const [keys, values] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()]);
+  const { store } = db.transaction('values');
+  const kept: KeptValue[] = [];
+  let range: IDBKeyRange | undefined;
+  for (;;) {
+    const piece = [store.getAllKeys(range, PIECE), store.getAll(range, PIECE)] as const;
+    const [keys, values] = await Promise.all(piece);
+    for (const [index, stored] of values.entries()) {
+      const [namespace, key] = keys[index] ?? ['', ''];
+      kept.push({ namespace, key, stored, bytes: sizeOf(stored.value) });
+    }
+    if (keys.length < PIECE) break;
+    range = IDBKeyRange.lowerBound(keys.at(-1), true);
+  }
   db.close();
-  return keys.flatMap(([namespace, key], index) => {
-    const stored = values[index];
-    return stored ? [{ namespace, key, stored, bytes: sizeOf(stored.value) }] : [];
-  });
+  return kept;
 }
 
 /** Erases values; the tools that show them, here and in other tabs, follow. */
-export async function eraseKept(userId: string, values: readonly KeptValue[]): Promise<void> {
-  const db = await openDatabase(userId);
-  const tx = db.transaction('values', 'readwrite');
-  for (const { namespace, key } of values) void tx.store.delete([namespace, key]);
-  await tx.done;
-  db.close();
-  for (const { namespace, key } of values) announceChange({ userId, namespace, key });
-}
+export const eraseKept = (userId: string, values: readonly KeptValue[]): Promise<void> =>
+  replaceKept(userId, [], values);
 
 /** Puts erased values back, where nothing new has taken their place. */
 export async function putKept(userId: string, values: readonly KeptValue[]): Promise<void> {
@@ -57,7 +62,7 @@ export async function putKept(userId: string, values: readonly KeptValue[]): Pro
   }
   await tx.done;
   db.close();
-  for (const { namespace, key } of values) announceChange({ userId, namespace, key });
+  announceChanges(values.map(({ namespace, key }) => ({ userId, namespace, key })));
 }
 
 /** Where a value lies, and what is put there. */
@@ -72,15 +77,25 @@ export async function replaceKept(
   const db = await openDatabase(userId);
   try {
     const { store, done } = db.transaction('values', 'readwrite', { durability: 'strict' });
-    const writes = [
-      ...gone.map(({ namespace, key }) => store.delete([namespace, key])),
-      ...put.map(({ namespace, key, stored }) => store.put(stored, [namespace, key])),
-    ];
-    await Promise.all([...writes, done]);
+    // What fails is told by the write itself.
+    done.catch(() => undefined);
+    await inPieces(gone, ({ namespace, key }) => store.delete([namespace, key]));
+    await inPieces(put, ({ namespace, key, stored }) => store.put(stored, [namespace, key]));
+    await done;
   } finally {
     db.close();
   }
-  for (const { namespace, key } of [...gone, ...put]) announceChange({ userId, namespace, key });
+  const changed = [...gone, ...put];
+  announceChanges(changed.map(({ namespace, key }) => ({ userId, namespace, key })));
+}
+
+async function inPieces<Part>(
+  parts: readonly Part[],
+  write: (part: Part) => Promise<unknown>,
+): Promise<void> {
+  for (let from = 0; from < parts.length; from += PIECE) {
+    await Promise.all(parts.slice(from, from + PIECE).map(write));
+  }
 }
 
 /** Literal keys of the active user that hold something, with what was set aside of them. */
@@ -90,7 +105,7 @@ export function listKeptLiterals(keys: readonly string[]): readonly KeptLiteral[
     .filter((key): key is LiteralKey => key in LITERAL_KEYS)
     .flatMap((key) => {
       const text = readLocal(key);
-      return text === null ? [] : [{ key, text, bytes: new Blob([text]).size }];
+      return text === null ? [] : [{ key, text, bytes: bytesOf(text) }];
     });
 }
 
@@ -104,6 +119,9 @@ export function putLiterals(literals: readonly KeptLiteral[]): void {
   for (const { key, text } of literals) if (readLocal(key) === null) writeLocal(key, text);
 }
 
+const encoder = new TextEncoder();
+const bytesOf = (text: string) => encoder.encode(text).length;
+
 /** Size of a value as JSON, with the recordings in it. */
 function sizeOf(value: unknown): number {
   let blobs = 0;
@@ -112,5 +130,5 @@ function sizeOf(value: unknown): number {
     blobs += part.size;
     return '';
   });
-  return new Blob([json ?? '']).size + blobs;
+  return bytesOf(json ?? '') + blobs;
 }

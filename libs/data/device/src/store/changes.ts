@@ -10,11 +10,14 @@ export interface DeviceChange {
 type Listener = (change: DeviceChange) => void;
 
 const listeners = new Set<Listener>();
-let channel: Channel<DeviceChange> | null = null;
+/** One change alone is no list: a tab with an older release knows nothing else. */
+let channel: Channel<DeviceChange | readonly DeviceChange[]> | null = null;
 
 /** Calls back when a value changes, in this tab or another. Returns a function that stops it. */
 export function subscribeChanges(listener: Listener): () => void {
-  channel ??= openChannel<DeviceChange>('plainday.device', notify);
+  channel ??= openChannel('plainday.device', (heard) => {
+    for (const change of [heard].flat()) notify(change);
+  });
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
@@ -28,6 +31,12 @@ export function subscribeChanges(listener: Listener): () => void {
 export function announceChange(change: DeviceChange): void {
   notify(change);
   channel?.post(change);
+}
+
+/** Tells of many at once: a message for each holds up the page that sends it and every other. */
+export function announceChanges(changes: readonly DeviceChange[]): void {
+  for (const change of changes) notify(change);
+  if (changes.length > 0) channel?.post(changes);
 }
 
 function notify(change: DeviceChange): void {

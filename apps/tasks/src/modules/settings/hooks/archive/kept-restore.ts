@@ -1,12 +1,12 @@
-import { newId, systemClock } from '@plainday/shared-platform';
+import { newId, systemClock, type Slices } from '@plainday/shared-platform';
 import { rowsToSend } from '../../model/archive/restore.logic';
 import { ARCHIVE_APP, packTasks, type KeptImport } from '../../model/imports.store';
 import { restoredOf } from '../rows/restored-of';
 import type { RestoreReady } from './read-restore';
 
 /** A restore as the list of imports keeps it, before its first row is written: so it can be taken back for 30 days. */
-export function keptOf({ archived, here, parts }: RestoreReady, file: string): KeptImport {
-  const sent = rowsToSend(archived, here, 'add');
+export function* keptOf({ archived, here, parts }: RestoreReady, file: string): Slices<KeptImport> {
+  const sent = yield* rowsToSend(archived, here, 'add');
   const idsOf = (name: string) =>
     sent.find(({ table }) => table === name)?.fresh.map(({ id }) => id) ?? [];
   return {
@@ -21,6 +21,6 @@ export function keptOf({ archived, here, parts }: RestoreReady, file: string): K
     changed: [],
     known: parts.reduce((sum, { same, different }) => sum + same + different, 0),
     skipped: 0,
-    restored: restoredOf(archived, here),
+    restored: yield* restoredOf(archived, here),
   };
 }

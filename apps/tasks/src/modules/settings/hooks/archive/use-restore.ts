@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api, useAppDispatch } from '@plainday/data-api';
 import { eraseSnapshots } from '@plainday/data-device';
 import { useShell } from '@plainday/federation-contract';
+import { inSlices } from '@plainday/shared-platform';
 import { isSealed } from '../../model/archive/sealed/unseal';
 import { checkSounds } from '../../model/archive/read-archive';
 import type { RestoreMode } from '../../model/archive/restore.logic';
@@ -73,7 +74,7 @@ export function useRestore(file: File) {
       () => false,
     );
     if (!isWhole) return setStage({ kind: 'refused', code: 'damaged' });
-    const kept = mode === 'add' ? keptOf(ready, file.name) : null;
+    const kept = mode === 'add' ? await inSlices(keptOf(ready, file.name)) : null;
     const keep = async (state: KeptImport['state']) =>
       kept && (await keepImport(user.id, { ...kept, state }).catch(() => undefined));
     await keep('running');

@@ -72,7 +72,7 @@ export function useRunning(
     const { restoredOf } = await import(/* webpackChunkName: "restore" */ '../rows/restored-of');
     const { runTools } = await import(/* webpackChunkName: "restore" */ '../rows/run-tools');
     return {
-      restored: restoredOf(contents, tools.here),
+      restored: await inSlices(restoredOf(contents, tools.here)),
       write: (onProgress: (rows: number) => void) =>
         runTools(dispatch, user.id, contents, tools.here, onProgress),
     };

@@ -1,6 +1,7 @@
 import type { AppDispatch } from '@plainday/data-api';
 import { manageDevice } from '@plainday/data-device';
 import { isRefusal, type ApiError } from '@plainday/data-supabase';
+import { inSlices } from '@plainday/shared-platform';
 import { storedApi } from '../../api/stored.api';
 import {
   ArchiveRefusal,
@@ -81,7 +82,7 @@ async function sendAll(
 ) {
   let refused = 0;
   let sent = 0;
-  for (const { table, rows } of rowsToSend(archived, here, mode)) {
+  for (const { table, rows } of await inSlices(rowsToSend(archived, here, mode))) {
     for (const part of partsOf(rows, PART)) {
       refused += await send(dispatch, table, part, mode === 'replace');
       onProgress((sent += part.length));
@@ -127,7 +128,8 @@ export async function runRestore(
       const again = { ...restoring, here: { ...here, tables } };
       ({ refused, sent } = await sendAll(dispatch, again, () => undefined));
     }
-    await changeDevice(restoring, deviceChange(archived, here, mode, info));
+    const change = await inSlices(deviceChange(archived, here, mode, info));
+    await changeDevice(restoring, change);
     return { written, refused, failed: null };
   } catch (error) {
     return { written, refused: 0, failed: error instanceof Ended ? error.why : 'no-answer' };

@@ -8,6 +8,7 @@ import type { ArchivedValue, Contents, OpenedArchive } from './format';
 import { putValues } from './put-values';
 import { checkSounds, readArchive } from './read-archive';
 import { deviceChange } from './restore.logic';
+import { run } from '../../../../shared/import/testing/run';
 import { sealing } from './sealed/seal';
 import { unseal } from './sealed/unseal';
 import { writeArchive } from './write-archive';
@@ -117,7 +118,7 @@ async function restore(archive: OpenedArchive) {
   const { most, note } = memoryWatch();
   const alive = countAlive();
   await checkSounds(archive);
-  const { put } = deviceChange(archive, NOTHING, 'add', archive.info);
+  const { put } = run(deviceChange(archive, NOTHING, 'add', archive.info));
   await putValues(put, archive.sounds, async (values) => {
     for (const { stored } of values) {
       const { audio } = stored.value as { audio: Blob };

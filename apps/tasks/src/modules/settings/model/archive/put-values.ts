@@ -1,3 +1,4 @@
+import { inSlices } from '@plainday/shared-platform';
 import type { ArchivedValue, OpenedArchive } from './format';
 import type { DevicePut } from './restore.logic';
 import { putSounds, soundPaths } from './sounds';
@@ -9,7 +10,22 @@ export interface Put {
   readonly stored: Omit<ArchivedValue, 'key'>;
 }
 
+/** So many values are looked into in one go. */
+const SLICE = 200;
+
 const hasSound = ({ entry }: DevicePut): boolean => soundPaths(entry.value).length > 0;
+
+function* apart(values: readonly DevicePut[]) {
+  const silent: Put[] = [];
+  const sounding: DevicePut[] = [];
+  for (const [at, value] of values.entries()) {
+    if (at % SLICE === SLICE - 1) yield;
+    const { key, ...stored } = value.entry;
+    if (hasSound(value)) sounding.push(value);
+    else silent.push({ namespace: value.namespace, key, stored });
+  }
+  return { silent, sounding };
+}
 
 async function putOf(
   { namespace, entry: { key, ...stored } }: DevicePut,
@@ -27,7 +43,7 @@ export async function putValues(
   sounds: OpenedArchive['sounds'],
   write: (put: readonly Put[]) => Promise<void>,
 ): Promise<void> {
-  const silent = values.filter((value) => !hasSound(value));
-  await write(await Promise.all(silent.map((value) => putOf(value, sounds))));
-  for (const value of values.filter(hasSound)) await write([await putOf(value, sounds)]);
+  const { silent, sounding } = await inSlices(apart(values));
+  await write(silent);
+  for (const value of sounding) await write([await putOf(value, sounds)]);
 }

@@ -3,18 +3,12 @@ import { idsIn, inThisAccount } from './ids.logic';
 import { mergeMissing, withoutItems } from './merge.logic';
 import { deviceChange, rowsToDelete, rowsToSend } from './restore.logic';
 import { isSameRow } from './same.logic';
+import { run } from '../../../../shared/import/testing/run';
 
 const A = '11111111-1111-4111-8111-111111111111';
 const B = '22222222-2222-4222-8222-222222222222';
 const TASK = '00000000-0000-4000-8000-000000000001';
 const CHILD = '00000000-0000-4000-8000-000000000002';
-
-function ended<Result>(work: Generator<undefined, Result>): Result {
-  for (;;) {
-    const { done, value } = work.next();
-    if (done) return value as Result;
-  }
-}
 
 const contents = (
   tables: Record<string, readonly ArchivedRow[]>,
@@ -35,21 +29,21 @@ test('[SE28] in another account every id becomes another, wherever it stands, an
       texts: [{ key: 'quickNotes', value: `[{"id":"n","taskId":"${TASK}"}]` }],
     },
   );
-  const ids = ended(idsIn(B, archive.tables, A, new Map()));
+  const ids = run(idsIn(B, archive.tables, A, new Map()));
   const [parent = '', child = ''] = [ids.get(TASK), ids.get(CHILD)];
   expect(new Set([TASK, CHILD, parent, child]).size).toBe(4);
-  const there = ended(inThisAccount(archive, ids));
+  const there = run(inThisAccount(archive, ids));
   expect(there.tables.get('tasks')).toEqual([
     { id: parent },
     { id: child, parent_task_id: parent, notes: `see ?task=${parent}` },
   ]);
   expect(there.device.get('reminders')).toEqual([entry('state', { [parent]: { of: 1 } })]);
   expect(there.texts[0]?.value).toBe(`[{"id":"n","taskId":"${parent}"}]`);
-  expect(ended(idsIn(B, archive.tables, A, there.tables))).toEqual(ids);
+  expect(run(idsIn(B, archive.tables, A, there.tables))).toEqual(ids);
   // And back: what came from an account finds its own rows there.
-  const back = ended(idsIn(A, there.tables, B, archive.tables));
+  const back = run(idsIn(A, there.tables, B, archive.tables));
   expect([back.get(parent), back.get(child)]).toEqual([TASK, CHILD]);
-  expect(ended(idsIn(A, archive.tables, A, new Map())).size).toBe(0);
+  expect(run(idsIn(A, archive.tables, A, new Map())).size).toBe(0);
 });
 
 test('[SE28] rows come after those that they point to, in tables and within one', () => {
@@ -58,7 +52,7 @@ test('[SE28] rows come after those that they point to, in tables and within one'
     tasks: [{ id: 'c', parent_task_id: 'p' }, { id: 'p' }],
     projects: [{ id: 'g' }],
   });
-  const sent = rowsToSend(archive, contents({}), 'add');
+  const sent = run(rowsToSend(archive, contents({}), 'add'));
   expect(sent.map(({ table, rows }) => [table, rows.map(({ id }) => id)])).toEqual([
     ['projects', ['g']],
     ['tasks', ['p', 'c']],
@@ -70,7 +64,7 @@ test('[SE28] adding leaves alone what is here; replacing changes it and deletes 
   const archive = contents({ ideas: [{ id: 'a', title: 'Old' }, { id: 'b' }] });
   const here = contents({ ideas: [{ id: 'a', title: 'New' }, { id: 'x' }], habits: [{ id: 'h' }] });
   const sent = (mode: 'add' | 'replace') =>
-    rowsToSend(archive, here, mode).map(({ rows }) => rows.map(({ id }) => id));
+    run(rowsToSend(archive, here, mode)).map(({ rows }) => rows.map(({ id }) => id));
   expect(sent('add')).toEqual([['b']]);
   expect(sent('replace')).toEqual([['a', 'b']]);
   // A table that the archive does not have stays.
@@ -120,18 +114,18 @@ test('[SE28] on the device what is missing is put there; replacing erases what t
     },
   );
   const whole = { scope: 'everything' } as const;
-  const add = deviceChange(archive, here, 'add', whole);
+  const add = run(deviceChange(archive, here, 'add', whole));
   // Of two versions of a shape nothing can be told.
   expect(add.put.map(({ namespace, entry: { key } }) => [namespace, key])).toEqual([['mood', 'b']]);
   expect(add.texts).toEqual([{ key: 'quickNotes', value: '[{"id":"m"},{"id":"n"}]' }]);
   expect([add.gone, add.goneTexts]).toEqual([[], []]);
-  const all = deviceChange(archive, here, 'replace', whole);
+  const all = run(deviceChange(archive, here, 'replace', whole));
   expect(all.put).toHaveLength(3);
   expect(all.gone).toEqual([
     { namespace: 'mood', key: 'z' },
     { namespace: 'only-here', key: 's' },
   ]);
   expect(all.goneTexts).toEqual(['plainday.theme']);
-  const part = deviceChange(archive, here, 'replace', { scope: 'part' });
+  const part = run(deviceChange(archive, here, 'replace', { scope: 'part' }));
   expect([part.gone, part.goneTexts]).toEqual([[{ namespace: 'mood', key: 'z' }], []]);
 });

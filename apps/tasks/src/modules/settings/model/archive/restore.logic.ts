@@ -1,3 +1,4 @@
+import type { Slices } from '@plainday/shared-platform';
 import type { ArchivedRow, ArchivedText, ArchivedValue, Contents, ArchiveInfo } from './format';
 import { mergedText } from './compare.logic';
 import { mergeMissing } from './merge.logic';
@@ -23,30 +24,55 @@ export interface DeviceChange {
   readonly merged: readonly { readonly at: string; readonly ids: readonly string[] }[];
 }
 
+/** So many rows or values are looked at in one go. */
+const SLICE = 200;
+
 /** Where a value or a text lies, as one word. */
 export const placeOf = (namespace: string, key: string) => `${namespace}\n${key}`;
 
 /** Rows of a table in the order in which they can be written: those that others of them point to come first. */
-function familiesFirst(rows: readonly ArchivedRow[]): readonly ArchivedRow[] {
+function* familiesFirst(rows: readonly ArchivedRow[]): Slices<readonly ArchivedRow[]> {
   const ids = new Set(rows.map(({ id }) => id));
   const pointsAt = (row: ArchivedRow) =>
     Object.entries(row).some(
       ([name, value]) => name !== 'id' && typeof value === 'string' && ids.has(value),
     );
-  return [...rows.filter((row) => !pointsAt(row)), ...rows.filter(pointsAt)];
+  const first: ArchivedRow[] = [];
+  const later: ArchivedRow[] = [];
+  for (const [at, row] of rows.entries()) {
+    if (at % SLICE === SLICE - 1) yield;
+    (pointsAt(row) ? later : first).push(row);
+  }
+  return [...first, ...later];
+}
+
+/** The rows that are sent of one table. */
+export interface TableRows {
+  readonly table: string;
+  readonly rows: readonly ArchivedRow[];
+  /** Those that are not here. */
+  readonly fresh: readonly ArchivedRow[];
 }
 
 /** The rows that are sent, table after table. */
-export function rowsToSend(archived: Contents, here: Contents, mode: RestoreMode) {
-  return inOrder([...archived.tables.keys()]).map((table) => {
+export function* rowsToSend(
+  archived: Contents,
+  here: Contents,
+  mode: RestoreMode,
+): Slices<readonly TableRows[]> {
+  const sent: TableRows[] = [];
+  for (const table of inOrder([...archived.tables.keys()])) {
     const mine = new Map((here.tables.get(table) ?? []).map((row) => [row.id, row]));
-    const isWanted = (row: ArchivedRow) => {
+    const rows: ArchivedRow[] = [];
+    const ordered = yield* familiesFirst(archived.tables.get(table) ?? []);
+    for (const [at, row] of ordered.entries()) {
+      if (at % SLICE === SLICE - 1) yield;
       const now = mine.get(row.id);
-      return now === undefined || (mode === 'replace' && !isSameRow(row, now));
-    };
-    const rows = familiesFirst(archived.tables.get(table) ?? []).filter(isWanted);
-    return { table, rows, fresh: rows.filter(({ id }) => !mine.has(id)) };
-  });
+      if (!now || (mode === 'replace' && !isSameRow(row, now))) rows.push(row);
+    }
+    sent.push({ table, rows, fresh: rows.filter(({ id }) => !mine.has(id)) });
+  }
+  return sent;
 }
 
 /** The rows that are deleted where everything is replaced: those of tables that the archive has, the last table first. */
@@ -60,13 +86,14 @@ export function rowsToDelete(archived: Contents, here: Contents) {
     });
 }
 
-function added(archived: Contents, here: Contents): DeviceChange {
+function* added(archived: Contents, here: Contents): Slices<DeviceChange> {
   const put: DevicePut[] = [];
   const texts: ArchivedText[] = [];
   const merged: { at: string; ids: readonly string[] }[] = [];
   for (const [namespace, values] of archived.device) {
     const mine = new Map((here.device.get(namespace) ?? []).map((entry) => [entry.key, entry]));
-    for (const entry of values) {
+    for (const [at, entry] of values.entries()) {
+      if (at % SLICE === SLICE - 1) yield;
       const now = mine.get(entry.key);
       if (!now) put.push({ namespace, entry });
       // Shapes of two versions cannot be told apart here.
@@ -90,13 +117,13 @@ function added(archived: Contents, here: Contents): DeviceChange {
 }
 
 /** What is put on this device and what leaves it. */
-export function deviceChange(
+export function* deviceChange(
   archived: Contents,
   here: Contents,
   mode: RestoreMode,
   { scope }: Pick<ArchiveInfo, 'scope'>,
-): DeviceChange {
-  if (mode === 'add') return added(archived, here);
+): Slices<DeviceChange> {
+  if (mode === 'add') return yield* added(archived, here);
   const put = [...archived.device].flatMap(([namespace, values]) =>
     values.map((entry) => ({ namespace, entry })),
   );
