@@ -1,4 +1,5 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { StatusRegion } from '@plainday/ui-components';
 import { account, drop, fileOf, open, press, region } from './dev/import-room';
 
 const LOOP = ['habits/loop.zip', 'Loop.zip'] as const;
@@ -53,4 +54,13 @@ test('[SE23] numbers without the rows of the tools say so, and stand until the a
   await press('Try again');
   expect(await importing()).toBeEnabled();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('[SE23] a preview that begins without a network has it said where a reader listens already', async () => {
+  const { container } = render(<StatusRegion />);
+  const [polite] = container.querySelectorAll('[data-announcements]');
+  connect(false);
+  account().fault = () => 'network';
+  await drop(fileOf(LOOP));
+  await waitFor(() => expect(polite).toHaveTextContent(KEPT));
 });

@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Button, Meter } from '@plainday/ui-components';
 import { useShell } from '@plainday/federation-contract';
-import { useOnline } from '@plainday/ui-patterns';
+import { announce, useOnline } from '@plainday/ui-patterns';
 import { plural } from '@plainday/shared-utils';
 import type { Ready } from '../../hooks/import/read-ready';
 import { previewParts } from '../../model/archive/preview.logic';
@@ -51,6 +51,14 @@ function keptText({ isKept, isUnanswered }: Ready): string {
     : 'There is no connection, so this is what is new to this device. What your account holds is asked when you are connected.';
 }
 
+/** Said by the page: a region that comes with its words is not heard. */
+function KeptSentence({ text }: { readonly text: string }) {
+  useEffect(() => {
+    if (text !== '') announce(text);
+  }, [text]);
+  return text !== '' && <p>{text}</p>;
+}
+
 /** What a file would bring, row by row, before anything is sent. */
 export function ImportPreview(props: ImportPreviewProps) {
   const { id, ready, onAnswer, onStart, onClose } = props;
@@ -97,9 +105,7 @@ export function ImportPreview(props: ImportPreviewProps) {
             </p>
           </div>
         </Head>
-        <p aria-live="polite">
-          <span key={keptText(ready)}>{keptText(ready)}</span>
-        </p>
+        <KeptSentence text={keptText(ready)} />
         {ready.isUnanswered && isOnline && (
           <Button onClick={() => onAnswer(ready.answers)}>Try again</Button>
         )}
