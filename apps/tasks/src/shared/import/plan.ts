@@ -133,6 +133,8 @@ export interface TableColumns {
   readonly first: readonly string[];
   /** Set where no head was recognised. */
   readonly isGuessed: boolean;
+  /** The column of a time that is one of the day, or how long something takes; -1 for none. */
+  readonly unsure: number;
 }
 
 /** Dates that can be read in two ways. */

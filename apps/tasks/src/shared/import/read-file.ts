@@ -18,6 +18,7 @@ import { FOLDER_READERS } from './folders/folder-readers';
 import type { FolderFile, FolderReader } from './folders/folder';
 import { READERS, type Reader } from './readers';
 
+const PAGE = /\.html?$/i;
 const READ = /\.(?:csv|tsv|md|markdown|json|txt|ics|taskpaper|enex|opml|mm|xml)$/i;
 /** Files that some exports hold beside what is read: of Vikunja, Keep and XMind. */
 const BESIDE =
@@ -118,12 +119,26 @@ function isOneList({ files }: Archive): boolean {
   return hasCheckList(text) && !text.startsWith('---\n');
 }
 
+/** With the pages of notes that nothing beside them says once more. */
+function* unpackWhole(bytes: Uint8Array): Slices<Archive> {
+  const archive = yield* unpack(bytes, (path) => READ.test(path));
+  const known = new Set(archive.files.map(({ path }) => path));
+  const alone = archive.left.filter(
+    (path) =>
+      /(?:^|[/\\])Keep[/\\]/.test(path) &&
+      PAGE.test(path) &&
+      !known.has(path.replace(PAGE, '.json')),
+  );
+  if (alone.length === 0) return archive;
+  return yield* unpack(bytes, (path) => READ.test(path) || alone.includes(path));
+}
+
 function* readArchive(
   bytes: Uint8Array,
   archiveName: string,
   context: ImportContext,
 ): Slices<ImportPlan> {
-  const archive = yield* unpack(bytes, (path) => READ.test(path));
+  const archive = yield* unpackWhole(bytes);
   const paths = archive.files.map(({ path }) => path.replaceAll('\\', '/'));
   const folder = isOneList(archive) ? undefined : FOLDER_READERS.find(({ fits }) => fits(paths));
   if (folder) return yield* readFolder(folder, archive, context);

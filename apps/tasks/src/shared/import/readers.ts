@@ -19,6 +19,7 @@ import { isOpml, readOpml } from './apps/maps/outline';
 import { isXMind, isXMind8, readXMind, readXMind8 } from './apps/maps/xmind';
 import { isEvernote, readEvernote } from './apps/notes/evernote';
 import { isKeep, readKeep } from './apps/notes/keep';
+import { isKeepPage, readKeepPage } from './apps/notes/keep-page';
 import { isMarkdownNote, readMarkdownNote } from './apps/notes/markdown-notes';
 import { isDaylio, readDaylio } from './apps/tools/daylio';
 import { isHabitica, readHabitica } from './apps/tools/habitica';
@@ -52,6 +53,13 @@ export const READERS: readonly Reader[] = [
   { app: 'habitica', kind: 'Habitica data', missing: null, fits: isHabitica, read: readHabitica },
   { app: 'daylio', kind: 'Daylio moods', missing: null, fits: isDaylio, read: readDaylio },
   { app: 'google-keep', kind: 'Google Keep notes', missing: null, fits: isKeep, read: readKeep },
+  {
+    app: 'google-keep',
+    kind: 'Google Keep notes',
+    missing: null,
+    fits: isKeepPage,
+    read: readKeepPage,
+  },
   {
     app: 'evernote',
     kind: 'Evernote notebook',

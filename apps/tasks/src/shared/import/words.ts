@@ -211,6 +211,7 @@ const SKIPPED: Readonly<Record<string, string>> = {
   'empty-map': 'has no words',
   trashed: 'was thrown away there',
   'mood-missing': 'has no mood',
+  'type-unknown': 'is of a type we do not know',
 };
 
 /** Why a row cannot come in: `Row 214 has no title`. */

@@ -9,10 +9,10 @@ interface ImportColumnsProps {
   readonly onColumns: (columns: ReadonlyMap<number, Column>) => void;
 }
 
-/** What each column of a table holds, with its first cells beside it; open where nothing was recognised. */
+/** What each column of a table holds, with its first cells beside it; open where something is to be said. */
 export function ImportColumns({ plan: { table }, onColumns }: ImportColumnsProps) {
   if (!table) return null;
-  const { names, columns, first, isGuessed } = table;
+  const { names, columns, first, isGuessed, unsure } = table;
   const matched = [...columns.values()].filter((column) => column !== 'ignored').length;
 
   function choose(at: number, value: string): void {
@@ -25,10 +25,13 @@ export function ImportColumns({ plan: { table }, onColumns }: ImportColumnsProps
   }
 
   return (
-    <details open={isGuessed || undefined}>
+    <details open={isGuessed || unsure >= 0 || undefined}>
       <summary>
         Columns: {matched} of {plural(names.length, 'column')} matched
         {isGuessed && '. Please say what each of them holds'}
+        {unsure >= 0 &&
+          !columns.has(unsure) &&
+          `. Is ${names[unsure]} a time of the day, or how long it takes?`}
       </summary>
       <Table>
         <thead>

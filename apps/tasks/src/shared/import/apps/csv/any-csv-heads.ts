@@ -69,6 +69,12 @@ export const isClock = (cell: string): boolean =>
     cell,
   );
 
+/** True for a time before six, when little is due. */
+export const isEarly = (clock: string): boolean => /^0[1-5][:h]\d\d(?::\d\d)?$/.test(clock);
+
+/** True for a time that is hardly how long something takes: `16:30`, `4 pm`. */
+export const isOnlyClock = (clock: string): boolean => /^(?:1[3-9]|2)|[mr]$/i.test(clock);
+
 /** True for the head of a column that says whether there is a reminder at all. */
 export const isReminderSwitch = (head: string): boolean =>
   /^(?:reminder|erinnerung|rappel|aviso|promemoria)\s.*\//.test(head);

@@ -73,3 +73,27 @@ test.each([
 ])('what only its own app reads is named: %s', (code, text) => {
   expect(() => read(text)).toThrow(new ImportRefusal(code));
 });
+
+test.each([
+  ['01:30', '02:15'],
+  ['01:30', '08:00'],
+])('early times alone may be how long something takes, which is asked: %s, %s', (a, b) => {
+  const rows = `Task,Due date,Time\nA,2026-12-31,${a}\nB,2026-12-30,${b}\n`;
+  const plan = read(rows);
+  expect(plan.table?.unsure).toBe(2);
+  expect(plan.tasks.map(({ due, description }) => [due?.hasTime, description])).toEqual([
+    [false, `Time: ${a}`],
+    [false, `Time: ${b}`],
+  ]);
+});
+
+test.each([
+  ['Task,Due date,Time', '08:00', ''],
+  ['Task,Due date,Time,Estimate', '01:30', ',45'],
+  ['Task,Due date,Time', '01:30', '\nB,2026-12-30,16:30'],
+])('a time that can only be one of the day is not asked for: %s %s%s', (head, cell, rest) => {
+  const plan = read(`${head}\nA,2026-12-31,${cell}${rest}\n`);
+  expect(plan.table?.unsure).toBe(-1);
+  const at = Date.parse(`2026-12-31T${cell}:00+01:00`);
+  expect(plan.tasks[0]?.due).toMatchObject({ hasTime: true, at });
+});

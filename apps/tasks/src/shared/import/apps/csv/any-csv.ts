@@ -15,8 +15,10 @@ import {
   isAnyTime,
   isCancelled,
   isClock,
+  isEarly,
   isFalse,
   isNone,
+  isOnlyClock,
   isReminderSwitch,
   isTrue,
   minutesOf,
@@ -35,10 +37,11 @@ const isData = (cell: string) => readDate(cell, 'day-first') !== null || /^[\d.,
 /** The head of any other table. */
 export const unknownHead = (text: string): Head | null => plainHead(text, isData);
 
+const LENGTHS: readonly Column[] = ['minutes', 'hours'];
 const DATES: readonly Column[] = ['due', 'start', 'closed', 'reminderDay'];
 
 /** Which cell holds what: of two columns of one kind the first counts. */
-function columnsOf({ heads }: Head, rows: Rows): Map<number, Column> {
+function columnsOf({ heads }: Head, rows: Rows) {
   const columns = new Map<number, Column>();
   const taken = new Set<Column>();
   heads.forEach((name, at) => {
@@ -50,19 +53,28 @@ function columnsOf({ heads }: Head, rows: Rows): Map<number, Column> {
   const date = heads.findIndex(isAnyDate);
   const isDated = DATES.some((column) => taken.has(column));
   if (date >= 0 && !isDated) columns.set(date, 'due');
-  const time = taken.has('dueTime') ? undefined : timeOf(heads, columns, rows);
-  if (time !== undefined) columns.set(time, 'dueTime');
-  return columns;
+  const { time, isSure } = taken.has('dueTime') ? NO_TIME : timeOf(heads, columns, rows);
+  if (isSure) columns.set(time, 'dueTime');
+  return { own: columns, unsure: isSure ? -1 : time };
 }
 
-/** Which column holds the times of the dates, where its head does not say so but all its cells do. */
+const NO_TIME = { time: -1, isSure: false };
+
+/**
+ * Which column holds the times of the dates, where its head does not say so but all its cells do. Early ones are as well
+ * how long something takes, unless another column says that.
+ */
 function timeOf(heads: Head['heads'], columns: ReadonlyMap<number, Column>, rows: Rows) {
   const due = [...columns].find(([, column]) => column === 'due')?.[0];
-  if (due === undefined) return undefined;
+  if (due === undefined) return NO_TIME;
   const cellsIn = (at: number) =>
     rows.filter(([, row]) => row[due]?.trim()).flatMap(([, row]) => row[at]?.trim() || []);
   const times = heads.flatMap((name, at) => (isAnyTime(name) ? [at] : []));
-  return times.find((at) => cellsIn(at).length > 0 && cellsIn(at).every(isClock));
+  const time = times.find((at) => cellsIn(at).length > 0 && cellsIn(at).every(isClock));
+  if (time === undefined) return NO_TIME;
+  const hasLengths = [...columns.values()].some((column) => LENGTHS.includes(column));
+  const isLate = !cellsIn(time).some(isEarly) || cellsIn(time).some(isOnlyClock);
+  return { time, isSure: hasLengths || isLate };
 }
 
 /** Where no head names a title: the first column of words; of dates the first is the due date. */
@@ -141,10 +153,10 @@ export function* readAnyCsv(
   if (!head) return;
   const { timeZone, answers } = context;
   const rows = yield* rowsBelow(text, head);
-  const own = columnsOf(head, rows);
+  const { own, unsure } = columnsOf(head, rows);
   const columns = answers?.columns ?? (known ? own : guessed(own, rows, head.names.length));
   const first = head.names.map((_, at) => rows.find(([, row]) => row[at]?.trim())?.[1][at] ?? '');
-  plan.table = { names: head.names, columns, first, isGuessed: !known };
+  plan.table = { names: head.names, columns, first, isGuessed: !known, unsure };
   keepRows(plan, head, rows);
   const order = orderOf(rows, columns, plan, context);
   const hasProjects = [...columns.values()].includes('project');

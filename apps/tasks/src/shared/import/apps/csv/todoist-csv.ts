@@ -17,6 +17,8 @@ const PRIORITIES = new Map([
   ['1', 'high'],
   ['3', 'low'],
 ] as const);
+/** Beside tasks; `meta` says how a project is shown. */
+const KNOWN = ['note', 'section', 'meta'];
 const LABEL = /(^|\s)@([^\s@]+)/g;
 const FILE = /\[\[file\s+(\{.*?\})\s*\]\]/gs;
 const INBOX =
@@ -126,7 +128,10 @@ export function* readTodoistCsv(
       section = content;
       plan.lose('section');
     }
-    if (type !== 'task') continue;
+    if (type !== 'task') {
+      if (content !== '' && !KNOWN.includes(type)) plan.skip('type-unknown', line, content);
+      continue;
+    }
     add();
     const labels = [...content.matchAll(LABEL)].map(([, , label = '']) => label);
     const indent = Math.max(1, Math.min(9, Number(cell('indent')) || 1));

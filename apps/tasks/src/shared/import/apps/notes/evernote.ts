@@ -28,9 +28,14 @@ function pageOf(raw: string): string {
 const CHECKED_ITEM = /<li\b[^>]*--en-checked:\s*true[^>]*>(?:\s*<div\b[^>]*>)*/gi;
 const OPEN_ITEM = /<li\b[^>]*--en-checked:\s*false[^>]*>(?:\s*<div\b[^>]*>)*/gi;
 
-/** A page as Markdown: check boxes, lists and addresses stay what they are. */
+const EMPTY_HEADING =
+  /<h([1-6])\b[^>]*>(?:\s|&nbsp;|&#160;|<\/?(?:br|div|span|b|i|u|strong|em)\b[^>]*>)*<\/h\1\s*>/gi;
+
+/** A page as Markdown: headings, check boxes, lists and addresses stay what they are. */
 function markdownOf(page: string): string {
   const boxed = page
+    .replace(EMPTY_HEADING, '<br/>')
+    .replace(/<h([1-6])\b[^>]*>/gi, (_, level: string) => `<br/>${'#'.repeat(Number(level))} `)
     .replace(/<li\b[^>]*>\s*(?:<(?:div|p|span)\b[^>]*>\s*)*(?=<en-todo)/gi, '<br/>')
     .replace(CHECKED_ITEM, '<br/>- [x] ')
     .replace(OPEN_ITEM, '<br/>- [ ] ')
