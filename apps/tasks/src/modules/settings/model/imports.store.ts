@@ -29,7 +29,7 @@ const importSchema = z.object({
   restored: z.optional(
     z.object({
       rows: z.array(z.object({ table: z.string(), ids: z.string() })),
-      /** Values of this device, and texts of the browser's storage. */
+      /** Values of this device, with the keys of a namespace one a line, and texts of the browser's storage. */
       values: z.array(z.object({ namespace: z.string(), key: z.string() })),
       texts: z.array(z.string()),
       merged: z.array(z.object({ at: z.string(), ids: z.array(z.string()) })),
@@ -64,6 +64,26 @@ export const tasksOf = ({ tasks }: Pick<KeptImport, 'tasks'>): ReadonlyMap<strin
       .map((line) => line.split(' '))
       .map(([id = '', print = '']) => [id, print]),
   );
+
+interface Place {
+  readonly namespace: string;
+  readonly key: string;
+}
+
+/** Where values lie, as the list keeps it. */
+export function packPlaces(places: readonly Place[]): Place[] {
+  const keys = new Map<string, string[]>();
+  for (const { namespace, key } of places) {
+    const known = keys.get(namespace);
+    if (known) known.push(key);
+    else keys.set(namespace, [key]);
+  }
+  return [...keys].map(([namespace, own]) => ({ namespace, key: own.join('\n') }));
+}
+
+/** Where each value lies. */
+export const placesOf = (packed: readonly Place[]): readonly Place[] =>
+  packed.flatMap(({ namespace, key }) => key.split('\n').map((own) => ({ namespace, key: own })));
 
 /** What the sources said when their tasks came in, by id; the newest import counts. */
 export function printsOf(imports: readonly KeptImport[]): ReadonlyMap<string, string> {

@@ -1,7 +1,7 @@
 import type { Slices } from '@plainday/shared-platform';
 import type { Contents } from '../../model/archive/format';
 import { deviceChange, placeOf, rowsToSend } from '../../model/archive/restore.logic';
-import type { KeptImport } from '../../model/imports.store';
+import { packPlaces, type KeptImport } from '../../model/imports.store';
 
 /** What was added beside tasks and projects, as the list of imports keeps it. */
 export function* restoredOf(archived: Contents, here: Contents): Slices<KeptImport['restored']> {
@@ -12,9 +12,11 @@ export function* restoredOf(archived: Contents, here: Contents): Slices<KeptImpo
     rows: sent
       .filter(({ table, fresh }) => !['tasks', 'projects'].includes(table) && fresh.length > 0)
       .map(({ table, fresh }) => ({ table, ids: fresh.map(({ id }) => id).join(' ') })),
-    values: change.put
-      .map(({ namespace, entry: { key } }) => ({ namespace, key }))
-      .filter(({ namespace, key }) => !merged.has(placeOf(namespace, key))),
+    values: packPlaces(
+      change.put
+        .map(({ namespace, entry: { key } }) => ({ namespace, key }))
+        .filter(({ namespace, key }) => !merged.has(placeOf(namespace, key))),
+    ),
     texts: change.texts.map(({ key }) => key).filter((key) => !merged.has(placeOf('', key))),
     merged: change.merged.map(({ at, ids }) => ({ at, ids: [...ids] })),
   };

@@ -3,7 +3,7 @@ import { manageDevice } from '@plainday/data-device';
 import { placeOf } from '../../model/archive/restore.logic';
 import { withoutItems } from '../../model/archive/merge.logic';
 import { inOrder } from '../../model/archive/table-order';
-import type { KeptImport } from '../../model/imports.store';
+import { placesOf, type KeptImport } from '../../model/imports.store';
 import { deleteRows } from './delete-rows';
 
 type Kept = NonNullable<KeptImport['restored']>;
@@ -25,7 +25,7 @@ export async function undoDevice(userId: string, { values, texts, merged }: Kept
     if (!ids) return [];
     return [{ namespace, key, stored: { ...stored, value: withoutItems(stored.value, ids) } }];
   });
-  await device.replaceKept(userId, put, values);
+  await device.replaceKept(userId, put, placesOf(values));
   const grown = device.listLocalTexts(userId).flatMap(({ key, value }) => {
     const ids = added.get(placeOf('', key));
     return ids ? [{ key, value: JSON.stringify(withoutItems(JSON.parse(value), ids)) }] : [];
