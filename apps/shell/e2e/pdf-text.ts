@@ -47,9 +47,8 @@ function signsOf(map: string): Font['signs'] {
   return signs;
 }
 
-/** The words of a PDF as Chromium writes it, without the room between them: its fonts are called by their object. */
-export function textOfPdf(pdf: Buffer): string {
-  const objects = objectsOf(pdf);
+/** The fonts of a file: they are called by their object. */
+function fontsOf(objects: ReturnType<typeof objectsOf>): ReadonlyMap<string, Font> {
   const fonts = new Map<string, Font>();
   for (const [number, { head }] of objects) {
     const [, map = ''] = /\/ToUnicode (\d+) 0 R/.exec(head) ?? [];
@@ -58,16 +57,35 @@ export function textOfPdf(pdf: Buffer): string {
     const signs = signsOf(objects.get(Number(map))?.stream ?? '');
     if (map) fonts.set(`F${number}`, { digits, signs });
   }
+  return fonts;
+}
+
+function wordsOf(stream: string, fonts: ReadonlyMap<string, Font>): string {
+  if (!/\bBT\b/.test(stream)) return '';
   let text = '';
-  for (const { stream } of objects.values()) {
-    if (!/\bBT\b/.test(stream)) continue;
-    let font: Font = { digits: 4, signs: new Map() };
-    for (const [, name, called = ''] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|<([0-9A-Fa-f]+)>/g)) {
-      if (name) font = fonts.get(name) ?? font;
-      for (let at = 0; at < called.length; at += font.digits) {
-        text += font.signs.get(hex(called.slice(at, at + font.digits))) ?? '';
-      }
+  let font: Font = { digits: 4, signs: new Map() };
+  for (const [, name, called = ''] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|<([0-9A-Fa-f]+)>/g)) {
+    if (name) font = fonts.get(name) ?? font;
+    for (let at = 0; at < called.length; at += font.digits) {
+      text += font.signs.get(hex(called.slice(at, at + font.digits))) ?? '';
     }
   }
   return text;
+}
+
+/** The words of a PDF as Chromium writes it, without the room between them. */
+export function textOfPdf(pdf: Buffer): string {
+  const objects = objectsOf(pdf);
+  const fonts = fontsOf(objects);
+  return [...objects.values()].map(({ stream }) => wordsOf(stream, fonts)).join('');
+}
+
+/** The same of each of its pages. */
+export function pagesOfPdf(pdf: Buffer): readonly string[] {
+  const objects = objectsOf(pdf);
+  const fonts = fontsOf(objects);
+  return [...objects.values()]
+    .filter(({ head }) => /\/Type ?\/Page\b/.test(head))
+    .map(({ head }) => Number(/\/Contents (\d+) 0 R/.exec(head)?.[1]))
+    .map((contents) => wordsOf(objects.get(contents)?.stream ?? '', fonts));
 }

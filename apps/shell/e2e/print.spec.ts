@@ -1,7 +1,7 @@
 import { subDays } from 'date-fns';
 import { expect, seed, userTest as test, type DashboardPage } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
-import { textOfPdf } from './pdf-text';
+import { pagesOfPdf, textOfPdf } from './pdf-text';
 
 /** Runs a look at the page as the browser draws it for paper, from a dark screen. */
 async function onPaper(page: Page, look: () => Promise<void>): Promise<void> {
@@ -135,4 +135,61 @@ test('[F13] [issue 44] a day of the week is on paper with all of its tasks, thei
     const missing = titles.filter((title) => !text.includes(title.replaceAll(' ', '')));
     expect([at, missing]).toEqual([at, []]);
   }
+});
+
+test('[F13] [issue 44] no heading is alone on the first page, and nothing to choose in is on it', async ({
+  page,
+  dashboard,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-27T09:41:00'));
+  await dashboard.open('?view=all');
+  // Groups that fit on a page, but not below what stands before them.
+  const title = (at: number) => `Fern ${at + 1}.`;
+  const numbers = (length: number) => Array.from({ length }, (_, at) => at);
+  const soon = new Date('2026-11-28T17:00:00').toISOString();
+  await seed(
+    page,
+    'tasks',
+    numbers(18).map((position) => ({
+      title: title(position),
+      priority: position % 2 ? 'high' : 'low',
+      due_date: position % 3 ? soon : null,
+      position,
+    })),
+  );
+  await seed(
+    page,
+    'time_sessions',
+    numbers(9).map((at) => ({
+      task_name: title(at),
+      start_time: new Date(2026, 10, 23 + (at % 4), 8 + at).toISOString(),
+      end_time: new Date(2026, 10, 23 + (at % 4), 8 + at, 30).toISOString(),
+      duration: 1800,
+    })),
+  );
+  await page.reload();
+  for (const [view, count] of [
+    ['eisenhower', 18],
+    ['time-tracker', 9],
+  ] as const) {
+    await dashboard.visit(`?tool=${view}`);
+    await dashboard.loaded();
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/^Fern \d/)
+        .first(),
+    ).toBeVisible();
+    const pages = pagesOfPdf(await page.pdf({ format: 'A4' }));
+    expect([view, pages[0]]).toEqual([view, expect.stringMatching(/Fern ?\d+\./)]);
+    const found = [...pages.join('').matchAll(/Fern ?(\d+)\./g)].map(([, at]) => Number(at));
+    expect([view, new Set(found).size]).toEqual([view, count]);
+  }
+  await dashboard.visit('?tool=knowledge-base');
+  await dashboard.loaded();
+  await onPaper(page, async () => {
+    for (const part of ['searchbox', 'combobox', 'checkbox'] as const) {
+      await expect(page.getByRole(part)).toHaveCount(0);
+    }
+  });
 });

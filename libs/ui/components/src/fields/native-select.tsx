@@ -1,6 +1,6 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { css, styled } from 'styled-components';
-import { coarse } from '@plainday/ui-theme';
+import { coarse, screenOnly } from '@plainday/ui-theme';
 import { fieldStyle } from './text-field';
 
 export type NativeSelectProps = SelectHTMLAttributes<HTMLSelectElement> & {
@@ -11,6 +11,7 @@ export type NativeSelectProps = SelectHTMLAttributes<HTMLSelectElement> & {
 };
 
 const Box = styled.div`
+  ${screenOnly}
   position: relative;
   min-width: 0;
   &::after {

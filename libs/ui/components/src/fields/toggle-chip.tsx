@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { screenOnly } from '@plainday/ui-theme';
 import { Icon } from '../marks/icon';
 import type { IconNode } from '../marks/icon';
 import { optionStyle } from './option-style';
@@ -17,6 +18,7 @@ const CHECK: IconNode = [['path', { d: 'M20 6 9 17l-5-5' }]];
 
 const Box = styled.label`
   ${optionStyle}
+  ${screenOnly}
 `;
 
 /** On or off as a pill, for filters and layers: a checkbox. A check stands in it while it is on. */

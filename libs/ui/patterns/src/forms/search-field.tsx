@@ -2,7 +2,7 @@ import type { KeyboardEvent, Ref } from 'react';
 import { styled } from 'styled-components';
 import { Icon, TextField } from '@plainday/ui-components';
 import type { IconNode } from '@plainday/ui-components';
-import { phone } from '@plainday/ui-theme';
+import { phone, screenOnly } from '@plainday/ui-theme';
 
 export interface SearchFieldProps {
   /** What is searched: `Search notes`. The placeholder says it too, with three dots. */
@@ -23,6 +23,7 @@ const LENS: IconNode = [
 
 /* A label: all of it takes the click, not the line of text alone. */
 const Box = styled.label<{ $width?: number }>`
+  ${screenOnly}
   position: relative;
   display: block;
   width: ${({ $width }) => ($width ? `${$width}px` : 'auto')};
@@ -34,8 +35,10 @@ const Box = styled.label<{ $width?: number }>`
     margin-block: auto;
     pointer-events: none;
   }
+  /* Quieter than the field that adds: its lens and its words say what it is. */
   input {
     padding-inline-start: 36px;
+    border-color: var(--line-strong);
   }
   ${phone} {
     width: auto;

@@ -14,4 +14,11 @@ export const TwoColumns = styled.div<{
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-8);
   }
+  /* A grid that fits on a page would be moved to the next one as a whole. */
+  @media print {
+    display: block;
+    > * + * {
+      margin-top: var(--space-8);
+    }
+  }
 `;

@@ -12,6 +12,12 @@ export const Surface = styled.div`
   ${upTo(760)} {
     grid-template-columns: minmax(0, 1fr);
   }
+  /* A grid that fits on a page would be moved to the next one as a whole. */
+  @media print {
+    display: block;
+    border: 0;
+    background: none;
+  }
 `;
 
 /** The card under the pointer. */

@@ -31,6 +31,9 @@ export const Box = styled.section<{ $isTarget: boolean }>`
       border-end-start-radius: calc(var(--radius-l) - 1px);
     }
   }
+  @media print {
+    min-height: 0;
+  }
 `;
 
 export const Head = styled.header`
