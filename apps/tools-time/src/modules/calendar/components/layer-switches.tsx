@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { coarse, forcedColors } from '@plainday/ui-theme';
+import { coarse, forcedColors, phone } from '@plainday/ui-theme';
 import { LAYERS, type Layer } from '../model/calendar.schema';
 import { EventMark, HabitDots, RepeatRing, TaskRing, TrackedMark } from './glyphs';
 
@@ -8,6 +8,17 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 6px;
+  /* One line that is drawn aside: the hours are what a phone is opened for. */
+  ${phone} {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    margin: -4px;
+    padding: 4px;
+    scrollbar-width: none;
+    > * {
+      flex: none;
+    }
+  }
 `;
 
 const Switch = styled.button`

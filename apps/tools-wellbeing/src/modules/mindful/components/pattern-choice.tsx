@@ -11,7 +11,11 @@ const HEIGHT = 15;
 
 const Group = styled.fieldset`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 132px), 1fr));
+  /* Four in a row, or two and two, or one below the other: none stands alone. */
+  grid-template-columns: repeat(
+    auto-fit,
+    minmax(min(100%, max(7.5rem, min(50% - 4px, (30rem - 100%) * 999))), 1fr)
+  );
   width: 100%;
   padding: 3px;
   border: 1px solid var(--line);

@@ -91,6 +91,9 @@ export const DaysFrame = styled.div<{ $days: number }>`
     --gutter: 3rem;
     --day: minmax(${({ $days }) => ($days > 1 ? '92px' : '0')}, 1fr);
     border-radius: var(--radius-m);
+    .tasks {
+      min-height: 44px;
+    }
     [role='row'] > :first-child {
       padding-inline: 6px 4px;
     }
