@@ -172,3 +172,17 @@ test('[CV13] what has begun before and is not over belongs to the stretch', asyn
   expect(await startsOf(text)).toEqual(['2025-12-30T22:00']);
   expect(await startsOf(text, { from: YEAR.from - 2 * DAY_MS, to: YEAR.from })).toHaveLength(2);
 });
+
+test('[CV13] the page answers between the entries of a calendar, also those that happen once', async () => {
+  const lines = 'DTSTART:20260107T203000Z\nDURATION:PT45M';
+  const many = Array.from({ length: 500 }, (_, number) => eventOf(lines, `${number}@example.org`));
+  const { events } = await readEvents(calendarOf(...many));
+  let now = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => (now += 40));
+  let answers = 0;
+  const timer = setInterval(() => (answers += 1), 0);
+  expect(await occurrencesWithin(events, YEAR)).toHaveLength(500);
+  clearInterval(timer);
+  jest.restoreAllMocks();
+  expect(answers).toBeGreaterThan(3);
+});

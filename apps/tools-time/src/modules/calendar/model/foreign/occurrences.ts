@@ -1,5 +1,6 @@
 import { DAY_MS } from '@plainday/shared-utils';
-import { nextTask } from '@plainday/shared-platform';
+import { inSlices, type Slices } from '@plainday/shared-platform';
+import type { RRuleTemporal } from 'rrule-temporal';
 import type { CalendarEvent } from './read-events';
 import { instantAt, instantOfWhen, readValue, type When } from './when.logic';
 
@@ -40,15 +41,15 @@ function isOver(event: CalendarEvent, from: number): boolean {
   return end !== null && end.wall + event.length + 2 * DAY_MS < from;
 }
 
+type Series = typeof RRuleTemporal;
+
 /** What the clocks show at each time of a series. */
-async function wallsOf(event: CalendarEvent, { from, to }: Stretch): Promise<number[]> {
+function wallsOf(event: CalendarEvent, { from, to }: Stretch, Series: Series | null): number[] {
   const { start, rule, length } = event;
-  if (rule === '') return [start.wall];
+  if (rule === '' || !Series) return [start.wall];
   if (start.wall - DAY_MS > to || isOver(event, from)) return [];
-  // The only part of this that is large: it comes with the first entry that repeats.
-  const { RRuleTemporal } = await import(/* webpackChunkName: "recurrence" */ 'rrule-temporal');
   try {
-    const series = new RRuleTemporal({
+    const series = new Series({
       rruleString: `DTSTART:${stampOf(start.wall)}\nRRULE:${onOneWall(rule, start)}`,
       maxIterations: MAX_STEPS,
     });
@@ -64,11 +65,11 @@ async function wallsOf(event: CalendarEvent, { from, to }: Stretch): Promise<num
 
 const keyOf = (uid: string, instant: number) => `${uid}\n${instant}`;
 
-/** All times of the entries of a calendar within a stretch, in order. */
-export async function occurrencesWithin(
+function* within(
   events: readonly CalendarEvent[],
   stretch: Stretch,
-): Promise<Occurrence[]> {
+  Series: Series | null,
+): Slices<Occurrence[]> {
   const replaced = new Set(
     events.flatMap(({ uid, insteadOf }) =>
       insteadOf ? [keyOf(uid, instantOfWhen(insteadOf))] : [],
@@ -77,14 +78,14 @@ export async function occurrencesWithin(
   const found: Occurrence[] = [];
   for (const [index, event] of events.entries()) {
     if (event.isCancelled) continue;
-    if (event.rule !== '' && index % 10 === 9) await nextTask();
+    if (event.rule !== '' || index % 50 === 49) yield;
     const { start, insteadOf, uid, length } = event;
     const { clocks, isDay } = start;
     const except = new Set(event.except.filter((one) => one.isDay === isDay).map(instantOfWhen));
     const exceptDays = new Set(
       event.except.filter((one) => one.isDay && !isDay).map(({ wall }) => wall),
     );
-    const walls = [...(await wallsOf(event, stretch)), ...event.also.map(({ wall }) => wall)];
+    const walls = [...wallsOf(event, stretch, Series), ...event.also.map(({ wall }) => wall)];
     for (const wall of new Set(walls)) {
       const instant = instantAt(wall, clocks);
       if (except.has(instant) || exceptDays.has(wall - (wall % DAY_MS))) continue;
@@ -100,4 +101,17 @@ export async function occurrencesWithin(
     if (found.length > MAX_OCCURRENCES) break;
   }
   return found.sort((a, b) => a.start - b.start).slice(0, MAX_OCCURRENCES);
+}
+
+/** All times of the entries of a calendar within a stretch, in order. The page answers in between. */
+export async function occurrencesWithin(
+  events: readonly CalendarEvent[],
+  stretch: Stretch,
+): Promise<Occurrence[]> {
+  // The only part of this that is large comes with a calendar in which something repeats.
+  const isRepeating = events.some(({ rule }) => rule !== '');
+  const part = isRepeating
+    ? await import(/* webpackChunkName: "recurrence" */ 'rrule-temporal')
+    : null;
+  return inSlices(within(events, stretch, part?.RRuleTemporal ?? null));
 }

@@ -7,7 +7,7 @@ import {
   type DescribedZones,
 } from '@plainday/domain-calendar/icalendar';
 import { DAY_MS, MINUTE_MS } from '@plainday/shared-utils';
-import { nextTask } from '@plainday/shared-platform';
+import { inSlices, type Slices } from '@plainday/shared-platform';
 import { instantOfWhen, readDates, type When } from './when.logic';
 
 /** An entry of a calendar, with how it repeats. */
@@ -75,21 +75,21 @@ function readEvent(part: Component, zones: DescribedZones): CalendarEvent | null
   };
 }
 
-/** Reads a calendar, entry by entry: one that is broken costs no other. The page may answer in between. */
-export async function readEvents(text: string): Promise<CalendarContents> {
-  const reading = readComponents(text.replaceAll('\r\n', '\n'));
-  let step = reading.next();
-  for (; !step.done; step = reading.next()) await nextTask();
-  const roots = step.value.filter(({ name }) => name === 'VCALENDAR');
+function* reading(text: string): Slices<CalendarContents> {
+  const components = yield* readComponents(text.replaceAll('\r\n', '\n'));
+  const roots = components.filter(({ name }) => name === 'VCALENDAR');
   const parts = roots.flatMap((root) => root.parts);
   const zones = describedZones(parts);
   const entries = parts.filter(({ name }) => name === 'VEVENT').slice(0, MAX_EVENTS);
   const events: CalendarEvent[] = [];
   for (const [index, part] of entries.entries()) {
-    if (index % 200 === 199) await nextTask();
+    if (index % 50 === 49) yield;
     const event = readEvent(part, zones);
     if (event) events.push(event);
   }
   const title = roots[0]?.lines.find(({ name }) => name === 'X-WR-CALNAME' || name === 'NAME');
   return { name: unescapeText(title?.value ?? '').trim(), events };
 }
+
+/** Reads a calendar, entry by entry: one that is broken costs no other. The page answers in between. */
+export const readEvents = (text: string): Promise<CalendarContents> => inSlices(reading(text));
