@@ -98,7 +98,7 @@ export function* previewOf(
   const rows = new Map<string, PreviewRow[]>(plan.projects.map(({ key }) => [key, []]));
   let known = 0;
   for (const [at, task] of plan.tasks.entries()) {
-    if (at % 200 === 199) yield;
+    if (at % 50 === 49) yield;
     const key = task.project ?? '';
     const group = rows.get(key) ?? [];
     const id = ids.tasks.get(task.key) ?? '';

@@ -17,7 +17,7 @@ export interface Comparison {
 }
 
 /** So many entries are compared at once. */
-const SLICE = 200;
+const SLICE = 50;
 
 interface Counting {
   readonly fresh: number;

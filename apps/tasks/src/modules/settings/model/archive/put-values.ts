@@ -11,7 +11,7 @@ export interface Put {
 }
 
 /** So many values are looked into in one go. */
-const SLICE = 200;
+const SLICE = 50;
 
 const hasSound = ({ entry }: DevicePut): boolean => soundPaths(entry.value).length > 0;
 

@@ -25,7 +25,7 @@ export interface DeviceChange {
 }
 
 /** So many rows or values are looked at in one go. */
-const SLICE = 200;
+const SLICE = 50;
 
 /** Where a value or a text lies, as one word. */
 export const placeOf = (namespace: string, key: string) => `${namespace}\n${key}`;

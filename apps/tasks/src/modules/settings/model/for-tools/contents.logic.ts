@@ -100,7 +100,7 @@ function* fillHabits({ plan, shelf, idOf, nowMs }: Filling): Slices<void> {
     const fields = { title, description: text || null, color, created_at, ended_on: null };
     shelf.row('habits', { id: habit, ...fields });
     for (const [at, day] of days.entries()) {
-      if (at % 100 === 99) yield;
+      if (at % 25 === 24) yield;
       const done = idOf('habit-day', `${ref}/${day}`);
       shelf.row('habit_completions', { id: done, habit_id: habit, completed_at: day });
     }
@@ -118,7 +118,7 @@ const placeIn = ({ project }: PlannedSession, projectOf: Making['projectOf']) =>
 
 function* fillSessions({ plan, shelf, idOf, projectOf }: Filling): Slices<void> {
   for (const [at, session] of plan.sessions.entries()) {
-    if (at % 100 === 99) yield;
+    if (at % 25 === 24) yield;
     shelf.row(SESSIONS, {
       id: idOf('session', session.ref),
       task_name: session.title,
@@ -134,7 +134,7 @@ function* fillSessions({ plan, shelf, idOf, projectOf }: Filling): Slices<void> 
 
 function* fillEntries({ plan, shelf, idOf, nowMs }: Filling): Slices<void> {
   for (const [at, entry] of plan.entries.entries()) {
-    if (at % 100 === 99) yield;
+    if (at % 25 === 24) yield;
     const key = idOf('entry', entry.ref);
     shelf.value('knowledge-base', key, {
       id: key,
@@ -163,7 +163,7 @@ function* fillMaps({ plan, shelf, idOf, nowMs }: Filling): Slices<void> {
 
 function* fillMoods({ plan, shelf }: Filling): Slices<void> {
   for (const [index, { ref, at, mood, energy, text }] of plan.moods.entries()) {
-    if (index % 100 === 99) yield;
+    if (index % 25 === 24) yield;
     const said = { ...(energy !== undefined && { energy }), ...(text && { notes: text }) };
     shelf.value(MOODS, ref, { id: ref, at, mood, ...said });
   }
