@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { nextId } from './ids';
 
 interface Session {
   readonly access_token: string;
@@ -22,7 +22,7 @@ export async function insert(page: Page, table: string, rows: readonly Row[]): P
   };
   const response = await page.request.post(`/rest/v1/${table}`, {
     headers: { apikey: config.publishableKey, authorization: `Bearer ${session.access_token}` },
-    data: rows.map((row) => ({ id: randomUUID(), user_id: session.user.id, ...row })),
+    data: rows.map((row) => ({ id: nextId(), user_id: session.user.id, ...row })),
   });
   if (!response.ok()) throw new Error(`${table}: ${response.status()} ${await response.text()}`);
 }

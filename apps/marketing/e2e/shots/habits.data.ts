@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Row } from './account';
+import { nextId } from './ids';
 import { at, dayKey } from './morning';
 
 const DAYS = 70;
@@ -12,7 +12,7 @@ const plans = [
   ['No phone after nine', '#8B5CF6', 5],
 ] as const;
 
-const kept = plans.map(([title, color, often]) => ({ id: randomUUID(), title, color, often }));
+const kept = plans.map(([title, color, often]) => ({ id: nextId(), title, color, often }));
 
 /** Four habits. */
 export const habits: readonly Row[] = kept.map(({ id, title, color }, index) => ({

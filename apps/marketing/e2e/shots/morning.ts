@@ -1,16 +1,14 @@
 const DAY_MS = 86_400_000;
 
-/** The last time it was 09:41, so that no picture looks as if it were taken at night. The pictures' clock is UTC. */
-export function lastMorning(): Date {
-  const now = new Date();
-  const morning = new Date(now);
-  morning.setUTCHours(9, 41, 0, 0);
-  return morning < now ? morning : new Date(morning.getTime() - DAY_MS);
-}
+/**
+ * When the pictures are taken: always the same morning, so that a screen that is drawn again on another day is the same.
+ * Whoever wants a later one on the pages changes it and takes all pictures. Their clock is UTC.
+ */
+export const MORNING = new Date('2026-11-27T09:41:00.000Z');
 
 /** A time of a day, counted from that morning's, as an ISO instant. */
 export function at(offset: number, hour: number, minute = 0): string {
-  const date = new Date(lastMorning().getTime() + offset * DAY_MS);
+  const date = new Date(MORNING.getTime() + offset * DAY_MS);
   date.setUTCHours(hour, minute, 0, 0);
   return date.toISOString();
 }

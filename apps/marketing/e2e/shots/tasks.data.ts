@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Row } from './account';
+import { nextId } from './ids';
 import { at } from './morning';
 
-export const cafe = randomUUID();
-export const website = randomUUID();
-export const home = randomUUID();
+export const cafe = nextId();
+export const website = nextId();
+export const home = nextId();
 
 /** The projects of a designer. */
 export const projects: readonly Row[] = [
