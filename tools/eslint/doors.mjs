@@ -152,6 +152,12 @@ const SYNTAX = {
     message:
       'Use installClock from @plainday/testing-e2e: it moves only while nothing is in flight.',
   },
+  lostRead: {
+    selector:
+      "CallExpression[callee.property.name='unwrap'] > MemberExpression > CallExpression:matches([callee.property.name='dispatch'], [callee.name='dispatch']) Property[key.name='subscribe'][value.value=false]",
+    message:
+      'Use readQuery of @plainday/data-api: without a network it answers with what this device knows.',
+  },
   impureChange: {
     selector:
       'CallExpression:matches([callee.name=/^(set(?!Timeout|Interval|Immediate)[A-Z]|(update|upsert)$)/], [callee.property.name=/^(set|update|upsert)$/])' +

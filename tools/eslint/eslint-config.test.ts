@@ -48,6 +48,18 @@ const CASES: [path: string, code: string, rule: string | null][] = [
   ['tools/release/src/x.ts', use('@plainday/federation-contract'), null],
   ['tools/release/src/x.ts', use('@plainday/data-api'), NX],
 
+  // Reads
+  [
+    'apps/tasks/src/modules/notes/x.offers.ts',
+    'export const rows = () => store.dispatch(list.initiate(undefined, { subscribe: false })).unwrap();\n',
+    SYNTAX,
+  ],
+  [
+    'apps/tasks/src/modules/notes/x.offers.ts',
+    'export const rows = () => readQuery(store, list, undefined);\n',
+    null,
+  ],
+
   // Days
   [
     'apps/tools-time/src/modules/goals/hooks/x.ts',

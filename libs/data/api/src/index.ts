@@ -8,6 +8,7 @@ export { changeWords, nameIn, registerWords, rowWords, textsOf } from './rows/wr
 export { lazyChecks } from './wire/lazy-checks';
 export { readAll } from './wire/read-all';
 export { keepFresh } from './live/refresh';
+export { readQuery } from './read/read-query';
 export { subscribeQuery } from './read/subscribe-query';
 export { rootReducer } from './store/root-reducer';
 export { backOf, editOf } from './rows/edit-of';

@@ -1,4 +1,4 @@
-import type { AppDispatch } from '@plainday/data-api';
+import { readQuery, type AppDispatch } from '@plainday/data-api';
 import { pushApi } from '@plainday/data-tasks/push';
 import { deviceZone, logger } from '@plainday/shared-platform';
 import {
@@ -18,9 +18,7 @@ const { pushState, pushOpen } = pushApi.endpoints;
 export async function openPush(userId: string, dispatch: AppDispatch): Promise<void> {
   if (pushReach() !== 'yes' || isPushWanted(userId) === false) return;
   try {
-    const { key, devices } = await dispatch(
-      pushState.initiate(undefined, { subscribe: false }),
-    ).unwrap();
+    const { key, devices } = await readQuery({ dispatch }, pushState, undefined);
     const own = devices.find(({ is_current: isCurrent }) => isCurrent);
     // Also where it was switched off elsewhere: that was a choice.
     if (own && own.endpoint === (await pushedTo())) return;

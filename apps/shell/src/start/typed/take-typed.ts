@@ -1,4 +1,4 @@
-import type { AppStore } from '@plainday/data-api';
+import { readQuery, type AppStore } from '@plainday/data-api';
 import { readPreferences } from '@plainday/data-preferences';
 import { readStoredSession } from '@plainday/data-supabase';
 import { addTyped, projectsApi } from '@plainday/data-tasks';
@@ -27,10 +27,9 @@ async function projectsFor(
   entries: readonly Typed[],
 ): Promise<readonly Project[]> {
   if (!entries.some(({ title }) => title.includes('#'))) return [];
-  const { projectsList } = projectsApi.endpoints;
-  const read = store.dispatch(projectsList.initiate(undefined, { subscribe: false }));
+  const read = readQuery(store, projectsApi.endpoints.projectsList, undefined);
   const late = delay(PROJECTS_LIMIT_MS).then(() => []);
-  return Promise.race([read.unwrap().catch(() => []), late]);
+  return Promise.race([read.catch(() => []), late]);
 }
 
 /**

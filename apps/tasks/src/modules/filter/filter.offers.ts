@@ -1,4 +1,4 @@
-import { storeOf } from '@plainday/data-api';
+import { readQuery, storeOf } from '@plainday/data-api';
 import { tasksApi } from '@plainday/data-tasks';
 import { filtersApi } from '@plainday/data-tasks/filters';
 import { findTags, tagUses } from '@plainday/domain-tasks';
@@ -16,9 +16,7 @@ export const createOffers: CreateOffers = (context) => {
   const { filtersList } = filtersApi.endpoints;
 
   async function tagsOf(letters: string): Promise<readonly FoundItem[]> {
-    const rows = await store
-      .dispatch(tasksList.initiate('everywhere', { subscribe: false }))
-      .unwrap();
+    const rows = await readQuery(store, tasksList, 'everywhere');
     return findTags(tagUses(rows.filter((task) => !task.completed)), letters)
       .slice(0, LIMIT)
       .map(({ tag, count }) => ({
@@ -33,9 +31,7 @@ export const createOffers: CreateOffers = (context) => {
   return {
     async search(text) {
       if (text.startsWith('@')) return await tagsOf(text.slice(1).trim());
-      const filters = await store
-        .dispatch(filtersList.initiate(undefined, { subscribe: false }))
-        .unwrap();
+      const filters = await readQuery(store, filtersList, undefined);
       const wanted = foldText(text.trim());
       return filters
         .filter(({ title }) => matchesText(title, wanted))

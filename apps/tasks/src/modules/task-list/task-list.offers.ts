@@ -1,5 +1,5 @@
 import { readPreferences } from '@plainday/data-preferences';
-import { storeOf, subscribeQuery, whenSaved } from '@plainday/data-api';
+import { readQuery, storeOf, subscribeQuery, whenSaved } from '@plainday/data-api';
 import { projectsApi, tasksApi } from '@plainday/data-tasks';
 import { searchTasks, type Project, type Task } from '@plainday/domain-tasks';
 import type { CreateOffers, FoundItem } from '@plainday/federation-contract';
@@ -28,8 +28,8 @@ export const createOffers: CreateOffers = (context) => {
   const store = storeOf(context);
   const { tasksList } = tasksApi.endpoints;
   const rule = () => readPreferences(context.userId);
-  const tasksIn = (list: 'everywhere' | 'trash', forceRefetch = false) =>
-    store.dispatch(tasksList.initiate(list, { subscribe: false, forceRefetch })).unwrap();
+  const tasksIn = (list: 'everywhere' | 'trash', fresh = false) =>
+    readQuery(store, tasksList, list, fresh);
 
   const actions = () =>
     createTaskActions({
@@ -56,10 +56,7 @@ export const createOffers: CreateOffers = (context) => {
       .map(found);
   }
 
-  const projects = () => {
-    const { projectsList } = projectsApi.endpoints;
-    return store.dispatch(projectsList.initiate(undefined, { subscribe: false })).unwrap();
-  };
+  const projects = () => readQuery(store, projectsApi.endpoints.projectsList, undefined);
 
   async function findToLink(text: string): Promise<readonly FoundItem[]> {
     const query = foldText(text.trim());

@@ -1,4 +1,4 @@
-import { storeOf } from '@plainday/data-api';
+import { readQuery, storeOf } from '@plainday/data-api';
 import type { CreateOffers, FoundItem } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
 import { ideasApi } from './api/ideas.api';
@@ -18,7 +18,7 @@ function found({ id, title, content }: Idea): FoundItem {
 export const createOffers: CreateOffers = (context) => {
   const store = storeOf(context);
   const { ideasAdd, ideasList, ideasRemove } = ideasApi.endpoints;
-  const ideas = () => store.dispatch(ideasList.initiate(undefined, { subscribe: false })).unwrap();
+  const ideas = () => readQuery(store, ideasList, undefined);
 
   async function find(query: string): Promise<readonly FoundItem[]> {
     const filter = { query, starredOnly: false, tag: null, archived: false };

@@ -1,4 +1,4 @@
-import { storeOf, subscribeQuery } from '@plainday/data-api';
+import { readQuery, storeOf, subscribeQuery } from '@plainday/data-api';
 import type { CreateOffers, FoundItem } from '@plainday/federation-contract';
 import { foldText, matchesText } from '@plainday/shared-utils';
 import { learningApi } from './api/learning.api';
@@ -18,8 +18,7 @@ function found({ id, topic, subject }: LearningGoal): FoundItem {
 export const createOffers: CreateOffers = (context) => {
   const store = storeOf(context);
   const { learningList } = learningApi.endpoints;
-  const goals = () =>
-    store.dispatch(learningList.initiate(undefined, { subscribe: false })).unwrap();
+  const goals = () => readQuery(store, learningList, undefined);
 
   async function find(text: string): Promise<readonly FoundItem[]> {
     const query = foldText(text.trim());

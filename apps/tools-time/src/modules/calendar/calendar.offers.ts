@@ -1,4 +1,4 @@
-import { storeOf, subscribeQuery } from '@plainday/data-api';
+import { readQuery, storeOf, subscribeQuery } from '@plainday/data-api';
 import { readPreferences } from '@plainday/data-preferences';
 import { beginOf, endOf } from '@plainday/domain-calendar';
 import type { CreateOffers, DayRange, LayerItem, LayerList } from '@plainday/federation-contract';
@@ -31,16 +31,7 @@ export const createOffers: CreateOffers = (context) => {
     return made;
   }
 
-  const all = (): Promise<readonly Subscription[]> =>
-    store.dispatch(calendarList.initiate(undefined, { subscribe: false })).unwrap();
-
-  /** Those that are known here, where the server does not answer. */
-  async function listed(): Promise<readonly Subscription[]> {
-    const { data = [] } = await store.dispatch(
-      calendarList.initiate(undefined, { subscribe: false }),
-    );
-    return data;
-  }
+  const all = (): Promise<readonly Subscription[]> => readQuery(store, calendarList, undefined);
 
   async function listOf({ id, name, color, address, is_shown }: Subscription): Promise<LayerList> {
     if (!is_shown) return { id, name, color, state: 'Not shown', isWell: true };
@@ -112,7 +103,8 @@ export const createOffers: CreateOffers = (context) => {
           const shown = (await all()).filter(({ is_shown }) => is_shown);
           return (await Promise.all(shown.map((one) => itemsOf(one, range)))).flat();
         },
-        lists: async () => Promise.all((await listed()).map(listOf)),
+        // Without a network where nothing of them is known: none.
+        lists: async () => Promise.all((await all().catch(() => [])).map(listOf)),
         subscribe,
       },
     },

@@ -1,4 +1,4 @@
-import { storeOf, subscribeQuery, whenSaved } from '@plainday/data-api';
+import { readQuery, storeOf, subscribeQuery, whenSaved } from '@plainday/data-api';
 import { deviceStore } from '@plainday/data-device';
 import { readPreferences } from '@plainday/data-preferences';
 import { projectsApi } from '@plainday/data-tasks';
@@ -23,7 +23,7 @@ export const createOffers: CreateOffers = (context) => {
 
   async function sessions() {
     await whenSaved(store, SAVE_LIMIT_MS);
-    return store.dispatch(timeTrackerList.initiate(undefined, { subscribe: false })).unwrap();
+    return readQuery(store, timeTrackerList, undefined);
   }
 
   const subscribe = (listener: () => void) =>
@@ -127,9 +127,7 @@ export const createOffers: CreateOffers = (context) => {
         },
         async subjects() {
           const { projectsList } = projectsApi.endpoints;
-          const projects = await store
-            .dispatch(projectsList.initiate(undefined, { subscribe: false }))
-            .unwrap();
+          const projects = await readQuery(store, projectsList, undefined);
           return projects.map(({ id, title }) => ({ id, title }));
         },
         subscribe,

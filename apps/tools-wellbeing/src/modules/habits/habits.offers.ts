@@ -1,6 +1,6 @@
 import { readPreferences } from '@plainday/data-preferences';
 import { todayOf } from '@plainday/domain-calendar';
-import { storeOf, subscribeQuery, whenSaved } from '@plainday/data-api';
+import { readQuery, storeOf, subscribeQuery, whenSaved } from '@plainday/data-api';
 import type { CreateOffers, DayRange, FoundItem } from '@plainday/federation-contract';
 import { systemClock } from '@plainday/shared-platform';
 import { foldText, matchesText } from '@plainday/shared-utils';
@@ -35,12 +35,10 @@ export const createOffers: CreateOffers = (context) => {
 
   async function keptIn({ from, to }: DayRange): Promise<readonly Completion[]> {
     await whenSaved(store, SAVE_LIMIT_MS);
-    const options = { subscribe: false, forceRefetch: true };
-    return store.dispatch(habitsWeek.initiate({ from, to }, options)).unwrap();
+    return readQuery(store, habitsWeek, { from, to }, true);
   }
 
-  const habitsNow = () =>
-    store.dispatch(habitsList.initiate(undefined, { subscribe: false })).unwrap();
+  const habitsNow = () => readQuery(store, habitsList, undefined);
 
   return {
     facts: {

@@ -1,4 +1,4 @@
-import type { AppThunk } from '@plainday/data-api';
+import { readQuery, type AppThunk } from '@plainday/data-api';
 import type { Task, TaskChanges } from '@plainday/domain-tasks';
 import type { FollowUp, RecurrenceOptions } from '@plainday/domain-tasks/recurrence';
 import { newId } from '@plainday/shared-platform';
@@ -205,7 +205,7 @@ export function completeTasks(
       const held = early((row) => row.series_id === series || row.id === series);
       const found = latestBefore(task, held);
       if (found) return found;
-      const trash = dispatch(tasksList.initiate('trash', { subscribe: false })).unwrap();
+      const trash = readQuery({ dispatch }, tasksList, 'trash');
       return latestBefore(task, await trash.catch(() => []));
     };
     const follow = await followUps(entries, former, early, indexOf(early), now, options).catch(

@@ -1,4 +1,4 @@
-import { useAppStore } from '@plainday/data-api';
+import { readQuery, useAppStore } from '@plainday/data-api';
 import { filtersApi } from '@plainday/data-tasks/filters';
 import { tasksApi } from '@plainday/data-tasks';
 import { hasTag, replaceTag, type Task } from '@plainday/domain-tasks';
@@ -14,34 +14,36 @@ export function useTagActions() {
   const store = useAppStore();
   const actions = useTaskActions();
 
-  async function rowsOf(list: (typeof LISTS)[number]): Promise<readonly Task[]> {
-    const { tasksList } = tasksApi.endpoints;
-    try {
-      return await store.dispatch(tasksList.initiate(list, { subscribe: false })).unwrap();
-    } catch {
-      // Without a connection what this device holds is changed.
-      return [];
-    }
-  }
+  /** Without a network what this device holds is changed. */
+  const rowsOf = (list: (typeof LISTS)[number]): Promise<readonly Task[]> =>
+    readQuery(store, tasksApi.endpoints.tasksList, list).catch(() => []);
 
-  async function replace(tag: string, to: string | null, done: string): Promise<void> {
+  async function replace(
+    tag: string,
+    to: string | null,
+    done: string,
+    backToo?: () => void,
+  ): Promise<void> {
     const rows = (await Promise.all(LISTS.map(rowsOf))).flat();
     const tasks = [...new Map(rows.map((task) => [task.id, task])).values()].filter(({ tags }) =>
       hasTag(tags, tag),
     );
     if (tasks.length === 0) return;
+    const restoreFilters = to === null ? undefined : await renameInFilters(tag, to);
     actions.changeMany(
       tasks.map((task) => ({ task })),
       ({ tags }) => ({ tags: replaceTag(tags, tag, to) }),
       done,
-      to === null ? undefined : await renameInFilters(tag, to),
+      () => {
+        restoreFilters?.();
+        backToo?.();
+      },
     );
   }
 
   /** Filters follow their tags; answers with what takes that back. */
   async function renameInFilters(tag: string, to: string): Promise<() => void> {
-    const asking = store.dispatch(filtersList.initiate(undefined, { subscribe: false }));
-    const { data: filters = [] } = await asking;
+    const filters = await readQuery(store, filtersList, undefined).catch(() => []);
     const renamed = filters.flatMap(({ id, expression }) => {
       const filter = parseFilter(expression);
       const next = filter && filterText(withTagRenamed(filter, tag, to));
@@ -58,8 +60,9 @@ export function useTagActions() {
   }
 
   return {
-    /** Where tasks have the new name already, the two become one. */
-    rename: (tag: string, to: string) => replace(tag, to, `now tagged @${to}`),
+    /** Where tasks have the new name already, the two become one. `backToo` is called when it is taken back. */
+    rename: (tag: string, to: string, backToo: () => void) =>
+      replace(tag, to, `now tagged @${to}`, backToo),
     remove: (tag: string) => replace(tag, null, `no longer tagged @${tag}`),
   };
 }

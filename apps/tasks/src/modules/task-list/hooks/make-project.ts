@@ -1,4 +1,4 @@
-import type { AppStore } from '@plainday/data-api';
+import { readQuery, type AppStore } from '@plainday/data-api';
 import { addTasks, deleteProject, projectsApi, removeTasks } from '@plainday/data-tasks';
 import {
   cleanTitle,
@@ -42,7 +42,7 @@ export async function makeProject(
   const title = cleanTitle(request.title);
   if (title === '') return null;
   const { projectsAdd, projectsList } = projectsApi.endpoints;
-  const known = await dispatch(projectsList.initiate(undefined, { subscribe: false })).unwrap();
+  const known = await readQuery({ dispatch }, projectsList, undefined);
   const project: Project = {
     id: newId(),
     user_id: userId,
