@@ -110,8 +110,13 @@ test('[TG4][TG5][TG6] a tag opens its view, which takes conditions, new tasks an
     .poll(async () => [...(await tasks.titles())].sort())
     .toEqual(['Call Ada', 'Order paper', 'Ring the printer']);
   await page.keyboard.press('Control+z');
-  await expect.poll(() => tasks.titles()).toEqual(['Call Ada']);
+  await expect(dashboard.heading('@phone')).toBeVisible();
+  await expect
+    .poll(async () => [...(await tasks.titles())].sort())
+    .toEqual(['Call Ada', 'Order paper', 'Ring the printer']);
 
+  await page.goto('/dashboard?tool=filter&at=%40mira');
+  await expect.poll(() => tasks.titles()).toEqual(['Call Ada']);
   await page.getByRole('button', { name: 'More for @mira' }).click();
   await page.getByRole('menuitem', { name: 'Delete tag' }).click();
   await expect(page.getByText('Nothing open with @mira')).toBeVisible();
@@ -191,6 +196,13 @@ test('[FL5] conditions are kept under a name, stand in the menu, change, and go 
   await page.getByRole('button', { name: 'Save as filter' }).click();
   const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name' });
   await expect(name).toHaveValue('Tag is @phone and priority is high');
+  await name.fill('Ring soon');
+  await name.press('Enter');
+  await expect(dashboard.heading('Ring soon')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(dashboard.heading('Filter')).toBeVisible();
+  await expect.poll(() => tasks.titles()).toEqual(['Call Ada']);
+  await page.getByRole('button', { name: 'Save as filter' }).click();
   await name.fill('Ring soon');
   await name.press('Enter');
   await expect(dashboard.heading('Ring soon')).toBeVisible();

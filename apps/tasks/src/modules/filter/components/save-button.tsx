@@ -2,16 +2,18 @@ import { filterWords, type Filter, type FilterNames } from '@plainday/domain-tas
 import { Button } from '@plainday/ui-components';
 import { useState } from 'react';
 import { useSavedActions } from '../hooks/use-saved-actions';
+import type { WayBack } from '../hooks/use-way-back';
 import { LateNameDialog } from './load-name-dialog';
 import { cleanName, TITLE_MAX } from './saved-menu';
 
 interface SaveButtonProps {
   readonly filter: Filter;
   readonly names: FilterNames;
+  readonly wayBack: WayBack;
 }
 
 /** Keeps the conditions under a name, which their words are proposed as. */
-export function SaveButton({ filter, names }: SaveButtonProps) {
+export function SaveButton({ filter, names, wayBack }: SaveButtonProps) {
   const { save } = useSavedActions();
   const [isNaming, setNaming] = useState(false);
   return (
@@ -28,7 +30,7 @@ export function SaveButton({ filter, names }: SaveButtonProps) {
           clean={cleanName}
           error="A filter needs a name"
           onClose={() => setNaming(false)}
-          onName={(title) => save(filter, title)}
+          onName={(title) => save(filter, title, wayBack)}
         />
       )}
     </>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { tagPlace } from '../../../shared/tags/tag-place';
 import { useTagUses } from '../../../shared/tags/use-tag-uses';
 import { useTagActions } from '../hooks/use-tag-actions';
+import type { WayBack } from '../hooks/use-way-back';
 import { LateNameDialog } from './load-name-dialog';
 
 /** A tag as it was typed, and nothing else: a name with spaces is no tag. */
@@ -14,8 +15,13 @@ function typedTag(text: string): string | null {
   return tag === text.trim().replace(/^@/, '') ? tag : null;
 }
 
+interface TagMenuProps {
+  readonly tag: string;
+  readonly wayBack: WayBack;
+}
+
 /** What can be done to the tag that is shown. */
-export function TagMenu({ tag }: { readonly tag: string }) {
+export function TagMenu({ tag, wayBack }: TagMenuProps) {
   const { navigate } = useShell();
   const { rename, remove } = useTagActions();
   const known = useTagUses()?.map((use) => use.tag) ?? [];
@@ -57,7 +63,7 @@ export function TagMenu({ tag }: { readonly tag: string }) {
           onClose={() => setNaming(false)}
           onName={(to) => {
             if (to === tag) return;
-            void rename(tag, to);
+            void rename(tag, to, () => wayBack(`@${to}`));
             navigate(tagPlace(to));
           }}
         />

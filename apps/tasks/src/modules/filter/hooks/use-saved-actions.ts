@@ -5,6 +5,7 @@ import { useShell } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
 import { quoted } from '@plainday/shared-utils';
 import { FILTER_TOOL } from '../../../shared/tags/tag-place';
+import type { WayBack } from './use-way-back';
 
 const { filtersAdd, filtersChange, filtersRemove } = filtersApi.endpoints;
 const UNTRACKED = { track: false } as const;
@@ -27,7 +28,7 @@ export function useSavedActions() {
 
   return {
     /** Keeps conditions under a name, behind the others, and shows them. */
-    save(filter: Filter, title: string): void {
+    save(filter: Filter, title: string, wayBack: WayBack): void {
       const saved: SavedFilter = {
         id: newId(),
         user_id: user.id,
@@ -38,7 +39,10 @@ export function useSavedActions() {
       };
       void dispatch(filtersAdd.initiate(saved, UNTRACKED));
       navigate({ kind: 'tool', toolId: FILTER_TOOL, at: saved.id });
-      const takeBack = () => void dispatch(filtersRemove.initiate({ id: saved.id }, UNTRACKED));
+      const takeBack = () => {
+        void dispatch(filtersRemove.initiate({ id: saved.id }, UNTRACKED));
+        wayBack(saved.id);
+      };
       undo.offer(`${quoted(title)} saved`, takeBack, { about: [saved.id] });
     },
     rename: (saved: SavedFilter, title: string) => change(saved, { title }),
