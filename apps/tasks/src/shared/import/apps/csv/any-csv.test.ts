@@ -97,3 +97,17 @@ test.each([
   const at = Date.parse(`2026-12-31T${cell}:00+01:00`);
   expect(plan.tasks[0]?.due).toMatchObject({ hasTime: true, at });
 });
+
+test('a column that is asked is no title, where no head names one', () => {
+  const { table, tasks } = read('Date,Time,Vorhaben\n2026-12-31,01:30,A\n2026-12-30,02:15,B\n');
+  expect(table?.isGuessed).toBe(true);
+  expect(table?.unsure).toBe(1);
+  expect([...(table?.columns ?? [])]).toEqual([
+    [0, 'due'],
+    [2, 'title'],
+  ]);
+  expect(tasks.map(({ title, description }) => [title, description])).toEqual([
+    ['A', 'Time: 01:30'],
+    ['B', 'Time: 02:15'],
+  ]);
+});

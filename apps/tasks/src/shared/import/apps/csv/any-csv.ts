@@ -77,8 +77,13 @@ function timeOf(heads: Head['heads'], columns: ReadonlyMap<number, Column>, rows
   return { time, isSure: hasLengths || isLate };
 }
 
-/** Where no head names a title: the first column of words; of dates the first is the due date. */
-function guessed(columns: Map<number, Column>, rows: Rows, width: number): Map<number, Column> {
+/** Where no head names a title: the first column of words; of dates the first is the due date. What is asked is neither. */
+function guessed(
+  columns: Map<number, Column>,
+  rows: Rows,
+  width: number,
+  unsure: number,
+): Map<number, Column> {
   const most = (at: number, test: (cell: string) => boolean) => {
     const cells = rows
       .slice(0, 50)
@@ -86,7 +91,9 @@ function guessed(columns: Map<number, Column>, rows: Rows, width: number): Map<n
       .filter(Boolean);
     return cells.length > 0 && cells.filter(test).length * 2 > cells.length;
   };
-  const free = Array.from({ length: width }, (_, at) => at).filter((at) => !columns.has(at));
+  const free = Array.from({ length: width }, (_, at) => at).filter(
+    (at) => at !== unsure && !columns.has(at),
+  );
   const named = [...columns.values()];
   const title = free.find((at) => most(at, (cell) => !isData(cell)));
   if (title !== undefined && !named.includes('title')) columns.set(title, 'title');
@@ -154,7 +161,7 @@ export function* readAnyCsv(
   const { timeZone, answers } = context;
   const rows = yield* rowsBelow(text, head);
   const { own, unsure } = columnsOf(head, rows);
-  const columns = answers?.columns ?? (known ? own : guessed(own, rows, head.names.length));
+  const columns = answers?.columns ?? (known ? own : guessed(own, rows, head.names.length, unsure));
   const first = head.names.map((_, at) => rows.find(([, row]) => row[at]?.trim())?.[1][at] ?? '');
   plan.table = { names: head.names, columns, first, isGuessed: !known, unsure };
   keepRows(plan, head, rows);
