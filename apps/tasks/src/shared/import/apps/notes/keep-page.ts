@@ -4,11 +4,12 @@ import { momentOf } from '../../core/dates.logic';
 import { htmlText } from '../../core/html.logic';
 import type { ImportContext, Source } from '../../plan';
 import { dateReader } from '../csv/any-csv-dates';
+import { keepNote } from './keep-note';
 
 const NOTE = /<div class="note\b([^"]*)"[^>]*>/;
 
 /** True for a page of a note of Google Keep: Takeout wrote them alone before it wrote JSON. */
-export const isKeepPage = ({ text }: Source): boolean =>
+export const isKeepPage = ({ text }: Pick<Source, 'text'>): boolean =>
   NOTE.test(text) && text.includes('<div class="heading">');
 
 /** What stands in a part of the page, to where it ends. */
@@ -52,30 +53,27 @@ export function* readKeepPage(
     ([, label = '']) => htmlText(label),
   );
   const files = partOf(html, 'attachments').match(/<(?:img|audio|video)\b/g)?.length ?? 0;
-  if (title === '' && text === '' && files === 0) return plan.skip('empty-note', null, file);
-  if (labels.length > 0) plan.lose('labels');
-  if (heading.includes('class="archived"')) plan.lose('archived');
-  if (!['', 'DEFAULT'].includes(color.trim())) plan.lose('color');
-  plan.lose('attachment', files);
   const said = htmlText(heading.replace(/<div class="meta-icons">[\s\S]*?<\/div>/, ''));
   const wall = dateReader(
     'day-first',
     context,
   )(said.replace(/,(?=\s+\d{1,2}:)/, '').replace(/(:\d\d):\d\d/, '$1'));
   const at = wall && momentOf(wall, context.timeZone);
-  if (at === null && said !== '') plan.lose('date-unreadable');
-  plan.tools.note({
+  const isUnread = at === null && said !== '';
+  const isKept = keepNote(plan, {
     ref: file,
+    file,
     title,
-    text: [
-      text,
-      labels.length > 0 ? `Labels: ${labels.join(', ')}` : '',
-      at === null && said !== '' ? `Changed: ${said}` : '',
-    ]
-      .filter(Boolean)
-      .join('\n'),
+    text,
     createdAt: at,
     updatedAt: at,
     pinned: heading.includes('class="pinned"'),
+    archived: heading.includes('class="archived"'),
+    color: color.trim(),
+    labels,
+    files,
+    before: [],
+    after: isUnread ? [`Changed: ${said}`] : [],
   });
+  if (isKept && isUnread) plan.lose('date-unreadable');
 }

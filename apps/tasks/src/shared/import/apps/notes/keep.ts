@@ -2,6 +2,7 @@ import type { Slices } from '@plainday/shared-platform';
 import type { Collector } from '../../core/collect.logic';
 import { asObject, isYes, listOf, textOf, textsOf } from '../../core/json.logic';
 import type { ImportContext, Source } from '../../plan';
+import { keepNote } from './keep-note';
 
 /** True for a note of Google Keep as Takeout writes it. */
 export function isKeep({ json }: Source): boolean {
@@ -31,28 +32,21 @@ export function* readKeep(
   const createdAt = momentOf(note['createdTimestampUsec']);
   if (isYes(note['isTrashed'])) return plan.skip('trashed', null, title || text);
   const files = textsOf(note['attachments'], 'filePath');
-  if (title.trim() === '' && text.trim() === '' && files.length === 0) {
-    return plan.skip('empty-note', null, file);
-  }
-  const labels = textsOf(note['labels']);
-  const links = textsOf(note['annotations'], 'url').filter((url) => !text.includes(url));
   const people = textsOf(note['sharees'], 'email');
-  if (labels.length > 0) plan.lose('labels');
-  if (isYes(note['isArchived'])) plan.lose('archived');
-  if (!['', 'DEFAULT'].includes(textOf(note['color']))) plan.lose('color');
-  if (people.length > 0) plan.lose('sharing');
-  plan.lose('attachment', files.length);
-  const more = [
-    ...links,
-    labels.length > 0 ? `Labels: ${labels.join(', ')}` : '',
-    files.length > 0 ? `Attached: ${files.join(', ')}` : '',
-  ];
-  plan.tools.note({
+  const isKept = keepNote(plan, {
     ref: textOf(note['createdTimestampUsec']).replace(/^0$/, '') || file,
+    file,
     title,
-    text: [text, ...more].filter(Boolean).join('\n'),
+    text,
     createdAt,
     updatedAt: momentOf(note['userEditedTimestampUsec']),
     pinned: isYes(note['isPinned']),
+    archived: isYes(note['isArchived']),
+    color: textOf(note['color']),
+    labels: textsOf(note['labels']),
+    files: files.length,
+    before: textsOf(note['annotations'], 'url').filter((url) => !text.includes(url)),
+    after: files.length > 0 ? [`Attached: ${files.join(', ')}`] : [],
   });
+  if (isKept && people.length > 0) plan.lose('sharing');
 }
