@@ -14,17 +14,17 @@ import { Collector } from './core/collect.logic';
 import { parseJson } from './core/json.logic';
 import { ImportRefusal, type ImportContext, type ImportPlan, type Kind } from './plan';
 import { otherKind } from './others';
+import { twinsOf, withKeepPages } from './keep-pages';
 import { FOLDER_READERS } from './folders/folder-readers';
 import type { FolderFile, FolderReader } from './folders/folder';
 import { READERS, type Reader } from './readers';
 
-const PAGE = /\.html?$/i;
 const READ = /\.(?:csv|tsv|md|markdown|json|txt|ics|taskpaper|enex|opml|mm|xml)$/i;
 /** Files that some exports hold beside what is read: of Vikunja, Keep and XMind. */
 const BESIDE =
   /^(?:filters\.json|labels\.txt|(?:metadata|manifest)\.json|(?:meta|styles|manifest|comments|revisions)\.xml)$/i;
-/** What stands beside a text that says the same: pages of Keep's notes, pictures of maps. */
-const TWIN = /\.html?$|(?:^|\/)(?:VERSION|thumbnail\.png)$/i;
+/** What says nothing of its own: the first page of a Takeout, pictures of maps. */
+const TWIN = /(?:^|[/\\])(?:VERSION|archive_browser\.html|thumbnail\.png)$/i;
 /** Without a word it is a note that was left empty; a table is one without rows. */
 const NOTE = /\.(?:md|markdown|txt)$/i;
 const CANVAS = /\.canvas$/i;
@@ -58,12 +58,13 @@ function* readerOf(bytes: Uint8Array, file: string): Slices<Read | null> {
 }
 
 /** Says what of an archive stays out of it. */
-function leave(plan: Collector, left: readonly string[], hidden: readonly string[]): void {
-  const others = left.filter((path) => !TWIN.test(path));
+function leave(plan: Collector, archive: Archive): void {
+  const isTwin = twinsOf(archive);
+  const others = archive.left.filter((path) => !TWIN.test(path) && !isTwin(path));
   const canvases = others.filter((path) => CANVAS.test(path)).length;
   plan.lose('canvas', canvases);
   plan.attached(others.length - canvases);
-  for (const path of hidden) plan.skip('hidden-folder', null, leaf(path));
+  for (const path of archive.hidden) plan.skip('hidden-folder', null, leaf(path));
 }
 
 /** The text of a file; null for what has none, after why was said. */
@@ -79,9 +80,10 @@ function decodeOr(bytes: Uint8Array, refused: (code: string) => void) {
 
 function* readFolder(
   reader: FolderReader,
-  { files, left, hidden }: Archive,
+  archive: Archive,
   context: ImportContext,
 ): Slices<ImportPlan> {
+  const { files } = archive;
   const plan = new Collector();
   const texts: FolderFile[] = [];
   let guessedEncoding = false;
@@ -98,7 +100,7 @@ function* readFolder(
   }
   const day = context.answers?.baseDay ?? files[0]?.day ?? context.baseDay;
   yield* reader.read(texts, plan, { ...context, baseDay: day });
-  leave(plan, left, hidden);
+  leave(plan, archive);
   return { ...(yield* plan.plan(reader, reader.kind, day)), guessedEncoding };
 }
 
@@ -119,36 +121,22 @@ function isOneList({ files }: Archive): boolean {
   return hasCheckList(text) && !text.startsWith('---\n');
 }
 
-/** With the pages of notes that nothing beside them says once more. */
-function* unpackWhole(bytes: Uint8Array): Slices<Archive> {
-  const archive = yield* unpack(bytes, (path) => READ.test(path));
-  const known = new Set(archive.files.map(({ path }) => path));
-  const alone = archive.left.filter(
-    (path) =>
-      /(?:^|[/\\])Keep[/\\]/.test(path) &&
-      PAGE.test(path) &&
-      !known.has(path.replace(PAGE, '.json')),
-  );
-  if (alone.length === 0) return archive;
-  return yield* unpack(bytes, (path) => READ.test(path) || alone.includes(path));
-}
-
 function* readArchive(
   bytes: Uint8Array,
   archiveName: string,
   context: ImportContext,
 ): Slices<ImportPlan> {
-  const archive = yield* unpackWhole(bytes);
+  const archive = yield* unpack(bytes, (path) => READ.test(path));
   const paths = archive.files.map(({ path }) => path.replaceAll('\\', '/'));
   const folder = isOneList(archive) ? undefined : FOLDER_READERS.find(({ fits }) => fits(paths));
   if (folder) return yield* readFolder(folder, archive, context);
-  const { files, left, hidden } = archive;
+  const whole = yield* withKeepPages(bytes, archive);
   // The warning beside it is for programs that do not know its JSON.
   const isZen = paths.includes('content.json');
   const found = new Map<string, Found>();
   const strange: string[] = [];
   let refusal: ImportRefusal | null = null;
-  for (const { path, bytes: content, day } of files) {
+  for (const { path, bytes: content, day } of whole.files) {
     const name = leaf(path);
     if (content.length === 0 || BESIDE.test(name)) continue;
     if (isZen && name === 'content.xml') continue;
@@ -179,7 +167,8 @@ function* readArchive(
     one.files += 1;
     yield* start(one.plan, { ...context, baseDay });
   }
-  if (left.some((path) => /\.daylio$/i.test(path))) refusal ??= new ImportRefusal('only-backup');
+  if (whole.left.some((path) => /\.daylio$/i.test(path)))
+    refusal ??= new ImportRefusal('only-backup');
   const kinds = [...found.values()].map(({ kind: { app, kind } }) => ({ app, kind }));
   const chosen = found.get(context.answers?.app ?? '') ?? [...found.values()][0];
   // A table beside what is known belongs to it.
@@ -188,7 +177,8 @@ function* readArchive(
   }
   const { kind, plan, baseDay, guessedEncoding } = chosen;
   for (const name of strange) plan.skip('file-not-understood', null, name);
-  leave(plan, left, hidden);
+  for (const path of whole.unread) plan.skip('page-unread', null, leaf(path));
+  leave(plan, whole);
   if (kinds.length > 1) plan.asks.kinds = kinds;
   const word = kind.app === 'todoist' ? 'Todoist backup' : kind.kind;
   return { ...(yield* plan.plan(kind, word, baseDay)), guessedEncoding };

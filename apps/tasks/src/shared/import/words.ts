@@ -200,6 +200,7 @@ const SKIPPED: Readonly<Record<string, string>> = {
   deleted: 'was deleted there',
   'hidden-folder': 'lies in a hidden folder',
   'file-not-understood': 'is a file we cannot read',
+  'page-unread': 'is a page that is damaged, or too large with the others',
   'no-start': 'has no start',
   'no-task': 'is no task',
   running: 'is still running',

@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate';
-import type { ImportPlan } from '../plan';
+import { ImportRefusal, type ImportPlan } from '../plan';
 import { readFile } from '../read-file';
 import { run } from '../testing/run';
 
@@ -83,6 +83,35 @@ test('of an archive pages are read where no JSON says the same', () => {
   ]);
   const oldest = plan.notes.find(({ text }) => text.includes('One'));
   expect(oldest?.updatedAt).toBe(Date.parse('2016-09-23T17:41:00+02:00'));
+});
+
+test('pages of Keep are known by what they say, and others are counted', () => {
+  const files = {
+    'Takeout/archive_browser.html': '<html></html>',
+    'Takeout/Google Notizen/Alt.html': OLDEST,
+    'Takeout/Drive/Brief.html': '<html><body>Hello</body></html>',
+  };
+  const { app, notes, lost } = read(zip(files), 'takeout.zip');
+  expect([app, notes.map(({ text }) => text)]).toEqual([
+    'google-keep',
+    ['[ ] One\n[x] Two\nLabels: Home'],
+  ]);
+  expect(lost).toContainEqual({ what: 'attachment', count: 1 });
+});
+
+test('pages that are too large leave the rest of an archive as it was', () => {
+  const large = page('', '', `<div class="content">${' '.repeat(12_000_000)}</div>`);
+  const json = JSON.stringify({ textContent: 'New', createdTimestampUsec: 1796115600000000 });
+  const whole = { 'Keep/Large.html': large, 'Keep/Old.html': OLDEST, 'Keep/New.json': json };
+  const { notes, skipped } = read(zip(whole), 'takeout.zip');
+  expect(notes.map(({ text }) => text)).toEqual(['New']);
+  expect(skipped.map(({ what, text }) => [what, text])).toEqual([
+    ['page-unread', 'Large.html'],
+    ['page-unread', 'Old.html'],
+  ]);
+  expect(() => read(zip({ 'Keep/Large.html': large }), 'takeout.zip')).toThrow(
+    new ImportRefusal('too-large'),
+  );
 });
 
 test('headings of Evernote are headings, and those without a word are none', () => {
