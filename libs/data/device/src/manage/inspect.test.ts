@@ -7,6 +7,33 @@ import { manageDevice, type DeviceTools } from './manage-device';
 
 const ANN = 'ann';
 let tools: DeviceTools;
+let stop: (() => void) | undefined;
+
+/** Listens as a tab does, and keeps what is posted to the others. */
+function hearAll() {
+  const postMessage = jest.fn();
+  const onmessage: ((event: unknown) => void)[] = [];
+  const channel = {
+    set onmessage(listen: (event: unknown) => void) {
+      onmessage.push(listen);
+    },
+    postMessage,
+    close: () => undefined,
+  };
+  globalThis.BroadcastChannel = function () {
+    return channel;
+  } as unknown as typeof BroadcastChannel;
+  const heard: unknown[] = [];
+  stop = subscribeChanges((change) => heard.push(change));
+  return { postMessage, onmessage, heard };
+}
+
+afterEach(() => {
+  if (!stop) return;
+  stop();
+  stop = undefined;
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+});
 
 beforeEach(async () => {
   localStorage.clear();
@@ -40,20 +67,7 @@ it('erases and puts back, and leaves what is newer alone', async () => {
 });
 
 it('writes many values piece by piece, and tells of them once', async () => {
-  const postMessage = jest.fn();
-  const onmessage: ((event: unknown) => void)[] = [];
-  const channel = {
-    set onmessage(listen: (event: unknown) => void) {
-      onmessage.push(listen);
-    },
-    postMessage,
-    close: () => undefined,
-  };
-  globalThis.BroadcastChannel = function () {
-    return channel;
-  } as unknown as typeof BroadcastChannel;
-  const heard: unknown[] = [];
-  const stop = subscribeChanges((change) => heard.push(change));
+  const { postMessage, onmessage, heard } = hearAll();
   const put = Array.from({ length: 450 }, (_, at) => ({
     namespace: 'kb',
     key: `entry ${String(at).padStart(3, '0')}`,
@@ -70,8 +84,14 @@ it('writes many values piece by piece, and tells of them once', async () => {
   onmessage[0]?.({ data: [one, one] });
   onmessage[0]?.({ data: one });
   expect(heard).toEqual([one, one, one]);
-  stop();
-  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+});
+
+it('tells of one value as older releases do', async () => {
+  const { postMessage, heard } = hearAll();
+  await tools.replaceKept(ANN, [], [{ namespace: 'mood', key: 'entries' }]);
+  const change = { userId: ANN, namespace: 'mood', key: 'entries' };
+  expect(postMessage.mock.calls).toEqual([[change]]);
+  expect(heard).toEqual([change]);
 });
 
 it('does the same for literal keys, of the active user alone', async () => {

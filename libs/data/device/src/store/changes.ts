@@ -10,7 +10,7 @@ export interface DeviceChange {
 type Listener = (change: DeviceChange) => void;
 
 const listeners = new Set<Listener>();
-/** One change alone is no list: a tab with an older release knows nothing else. */
+/** One change alone is no list, for a tab with an older release. Such a tab does not hear of many. */
 let channel: Channel<DeviceChange | readonly DeviceChange[]> | null = null;
 
 /** Calls back when a value changes, in this tab or another. Returns a function that stops it. */
@@ -36,7 +36,8 @@ export function announceChange(change: DeviceChange): void {
 /** Tells of many at once: a message for each holds up the page that sends it and every other. */
 export function announceChanges(changes: readonly DeviceChange[]): void {
   for (const change of changes) notify(change);
-  if (changes.length > 0) channel?.post(changes);
+  const [first, ...more] = changes;
+  if (first) channel?.post(more.length > 0 ? changes : first);
 }
 
 function notify(change: DeviceChange): void {
