@@ -4,6 +4,8 @@ import { join } from 'node:path';
 /** A picture of the app that the browser's own install window shows. */
 export interface AppScreen {
   readonly file: string;
+  /** The picture of Today that it is a copy of. */
+  readonly shot: string;
   readonly form: 'wide' | 'narrow';
   /** Pixels. */
   readonly width: number;
@@ -12,14 +14,25 @@ export interface AppScreen {
 
 /** On a desk and on a phone. */
 export const APP_SCREENS: readonly AppScreen[] = [
-  { file: 'screen-wide.webp', form: 'wide', width: 1280, height: 800 },
-  { file: 'screen-phone.webp', form: 'narrow', width: 390, height: 640 },
+  {
+    file: 'screen-wide.webp',
+    shot: 'light-wide.webp',
+    form: 'wide',
+    width: 1280,
+    height: 800,
+  },
+  {
+    file: 'screen-phone.webp',
+    shot: 'light-phone.webp',
+    form: 'narrow',
+    width: 390,
+    height: 640,
+  },
 ];
 
 /** Copies them from the pictures that the start page has of Today. */
 export async function writeScreens(folder: string, shots: string): Promise<void> {
-  for (const { file } of APP_SCREENS) {
-    const shot = file.replace('screen', 'light');
+  for (const { file, shot } of APP_SCREENS) {
     await copyFile(join(shots, 'today', shot), join(folder, file));
   }
 }
