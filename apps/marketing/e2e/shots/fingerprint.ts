@@ -58,7 +58,8 @@ export interface Part {
 
 /**
  * What a screen shows, element by element, as its style sheets and its words say it and not as a browser draws it: no
- * width that follows from a font is in it, and no id. Screens with the same fingerprint look the same.
+ * width that follows from a font is in it, and no id. Where it differs, the screen has changed; shapes of charts and what
+ * `transform` moves are not in it.
  */
 export async function fingerprintOf(page: Page): Promise<readonly Part[]> {
   return page.evaluate(readParts, { inherited: INHERITED, own: OWN, boxes: BOXES });
