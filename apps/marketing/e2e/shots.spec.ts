@@ -15,6 +15,10 @@ const LOOKS: readonly Look[] = ['light-wide', 'light-phone', 'dark-wide', 'dark-
 /** Each size and each theme once: what one of them shows, the others show. */
 const COMPARED: readonly Look[] = ['light-wide', 'dark-phone'];
 
+/** What reads the screen, so that another one is not taken for a change of the app. */
+const browserOf = (page: Page) =>
+  `Chromium ${page.context().browser()?.version().split('.')[0] ?? 'unknown'}`;
+
 const fileOf = (name: string, file: string) => join(FOLDER, name, file);
 
 /** A picture of what is on the screen as WebP, which Playwright itself does not write. */
@@ -43,10 +47,11 @@ test('takes the pictures of the app for the public pages @pictures', async ({
       await mkdir(join(FOLDER, name), { recursive: true });
       await writeFile(fileOf(name, `${look}.webp`), await shoot(page));
       if (!COMPARED.includes(look)) return;
-      const screen = { ...screens.get(name), [look]: await fingerprintOf(page) };
-      screens.set(name, screen);
-      if (!COMPARED.every((one) => one in screen)) return;
-      await writeFile(fileOf(name, 'screen.txt'), writeScreen(screen));
+      const looks = { ...screens.get(name), [look]: await fingerprintOf(page) };
+      screens.set(name, looks);
+      if (!COMPARED.every((one) => one in looks)) return;
+      const screen = writeScreen({ browser: browserOf(page), looks });
+      await writeFile(fileOf(name, 'screen.txt'), screen);
     },
   });
 });
@@ -61,13 +66,16 @@ test('[issue 44] no picture on the public pages is older than the screen it show
   dashboard,
 }) => {
   const old: string[] = [];
+  const browser = browserOf(page);
   await eachShot({
     dashboard,
     looks: COMPARED,
     async keep(name, look) {
       const kept = readScreen(await readFile(fileOf(name, 'screen.txt'), 'utf8'));
-      const found = differences(kept[look] ?? [], await fingerprintOf(page));
-      old.push(...found.map((what) => `${name}, ${look}: ${what}`));
+      const found = differences(kept.looks[look] ?? [], await fingerprintOf(page));
+      const by =
+        kept.browser === browser ? '' : ` (taken with ${kept.browser}, read with ${browser})`;
+      old.push(...found.map((what) => `${name}, ${look}: ${what}${by}`));
     },
   });
   const names = shotList
@@ -87,7 +95,10 @@ test('[issue 44] a word or a style that changes is named, and what is hidden is 
   await dashboard.open('?view=all');
   await tasks.add('Call the dentist', 'Pay the rent');
   await tasks.saved();
-  const before = readScreen(writeScreen({ wide: await fingerprintOf(page) }))['wide'] ?? [];
+  const looks = { wide: await fingerprintOf(page) };
+  const written = writeScreen({ browser: browserOf(page), looks });
+  expect(written).toMatch(/^Chromium \d+\n/);
+  const before = readScreen(written).looks['wide'] ?? [];
   const changed = async (css: string) => {
     await page.evaluate((rules) => {
       const sheet = new CSSStyleSheet();

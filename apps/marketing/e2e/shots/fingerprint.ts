@@ -69,20 +69,25 @@ export async function fingerprintOf(page: Page): Promise<readonly Part[]> {
 function readParts({ inherited, own, boxes }: Properties): Part[] {
   const ICON = 'svg[viewBox="0 0 24 24"]';
   const round = (value: string) =>
-    value.replace(/\d+\.\d+/g, (digits) => String(Math.round(Number(digits) * 100) / 100));
+    value
+      .replace(/\d+\.\d+/g, (digits) => String(Math.round(Number(digits) * 100) / 100))
+      .replace(/(?<![\w.-])-0(?![\d.])/g, '0');
   const valueOf = (styles: StylePropertyMapReadOnly, name: string) =>
     round(styles.get(name)?.toString() ?? '');
+  // A side without a line has neither width nor colour: engines compute 0px or 3px for it.
+  const isBare = (styles: StylePropertyMapReadOnly, name: string) =>
+    /^border-\w+-(width|color)$/.test(name) &&
+    valueOf(styles, name.replace(/\w+$/, 'style')) === 'none';
   const fourOf = (styles: StylePropertyMapReadOnly, names: readonly string[]) => {
-    const values = names.map((name) => valueOf(styles, name));
+    const values = names.map((name) => (isBare(styles, name) ? 'none' : valueOf(styles, name)));
     return new Set(values).size === 1 ? (values[0] ?? '') : values.join(' ');
   };
-  const boxesOf = (styles: StylePropertyMapReadOnly) =>
-    Object.entries(boxes).map(([name, names]) => [name, fourOf(styles, names)] as const);
   const ownOf = (element: Element) => {
     const styles = element.computedStyleMap();
-    const all = [...own.map((name) => [name, valueOf(styles, name)] as const), ...boxesOf(styles)];
-    const hasBorder = fourOf(styles, boxes['border-style'] ?? []) !== 'none';
-    return hasBorder ? all : all.filter(([name]) => !/^border-(width|color)$/.test(name));
+    return [
+      ...own.map((name) => [name, valueOf(styles, name)] as const),
+      ...Object.entries(boxes).map(([name, names]) => [name, fourOf(styles, names)] as const),
+    ];
   };
   const plain = document.documentElement.appendChild(document.createElement('x-plain'));
   const initial = new Map(ownOf(plain));

@@ -1,41 +1,51 @@
 import { createHash } from 'node:crypto';
 import type { Part } from './fingerprint';
 
-/** The fingerprint of a screen in each look that is compared. */
-export type Screen = Readonly<Record<string, readonly Part[]>>;
+/** The fingerprint of a screen in each look that is compared, and the browser that read it. */
+export interface Screen {
+  /** Its name and major version. */
+  readonly browser: string;
+  readonly looks: Readonly<Record<string, readonly Part[]>>;
+}
 
-const keyOf = (style: string) => createHash('sha256').update(style).digest('hex').slice(0, 5);
+const keyOf = (style: string) => createHash('sha256').update(style).digest('hex').slice(0, 12);
 
-/** The text that is kept beside the pictures of a screen: its styles once, then a line for each element. */
-export function writeScreen(screen: Screen): string {
-  const styles = new Map(
-    Object.values(screen)
-      .flat()
-      .map(({ style }) => [keyOf(style), style]),
-  );
-  const table = [...styles].sort().map(([key, style]) => `${key} ${style}`);
-  const looks = Object.entries(screen).map(([look, parts]) =>
+/** The styles by their keys; no key stands for two of them. */
+function tableOf(parts: readonly Part[]): ReadonlyMap<string, string> {
+  const table = new Map<string, string>();
+  for (const { style } of parts) {
+    const key = keyOf(style);
+    if ((table.get(key) ?? style) !== style) throw new Error(`Two styles have the key ${key}`);
+    table.set(key, style);
+  }
+  return table;
+}
+
+/** The text that is kept beside the pictures of a screen: its browser, its styles once, then a line for each element. */
+export function writeScreen({ browser, looks }: Screen): string {
+  const table = [...tableOf(Object.values(looks).flat())].sort();
+  const styles = ['# styles', ...table.map(([key, style]) => `${key} ${style}`)];
+  const sections = Object.entries(looks).map(([look, parts]) =>
     [`# ${look}`, ...parts.map(({ what, style }) => `${keyOf(style)} ${what}`)].join('\n'),
   );
-  return `${[['# styles', ...table].join('\n'), ...looks].join('\n\n')}\n`;
+  return `${[browser, styles.join('\n'), ...sections].join('\n\n')}\n`;
+}
+
+function splitLine(line: string): readonly [key: string, rest: string] {
+  const end = line.indexOf(' ');
+  return [line.slice(0, end), line.slice(end + 1)];
 }
 
 /** Reads it again. */
 export function readScreen(text: string): Screen {
-  const sections = text.trimEnd().split('\n\n');
-  const linesOf = (section: string) =>
-    section
-      .split('\n')
-      .slice(1)
-      .map((line) => [line.slice(0, 5), line.slice(6)] as const);
-  const [table = '', ...looks] = sections;
+  const [browser = '', table = '', ...sections] = text.trimEnd().split('\n\n');
+  const linesOf = (section: string) => section.split('\n').slice(1).map(splitLine);
   const styles = new Map(linesOf(table));
-  return Object.fromEntries(
-    looks.map((section) => [
-      section.slice(2, section.indexOf('\n')),
-      linesOf(section).map(([key, what]) => ({ what, style: styles.get(key) ?? '' })),
-    ]),
-  );
+  const looks = sections.map((section) => [
+    section.slice(2, section.indexOf('\n')),
+    linesOf(section).map(([key, what]) => ({ what, style: styles.get(key) ?? '' })),
+  ]);
+  return { browser, looks: Object.fromEntries(looks) as Screen['looks'] };
 }
 
 const notesOf = (style: string) => new Set(style.split('; ').filter(Boolean));
