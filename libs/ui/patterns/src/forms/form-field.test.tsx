@@ -15,20 +15,6 @@ it('names the control and ties hint and error to it', () => {
   expect(field).toHaveAccessibleDescription('We write once Please enter a valid email address');
 });
 
-it('leaves a hint to its control, unless something in it can be pressed', () => {
-  const hints = ['We write once', <button key="a">Open it</button>];
-  for (const hint of hints)
-    render(
-      <FormField label="Email" hint={hint}>
-        {(control) => <TextField {...control} />}
-      </FormField>,
-    );
-  expect(screen.getByText('We write once')).toHaveAttribute('aria-hidden', 'true');
-  expect(screen.getByRole('button', { name: 'Open it' })).toBeVisible();
-  const said = screen.getAllByLabelText('Email');
-  expect(said[0]).toHaveAccessibleDescription('We write once');
-});
-
 it('says nothing where nothing is wrong', () => {
   render(
     <FormField label="Full name" error={null}>

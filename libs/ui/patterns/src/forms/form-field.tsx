@@ -57,12 +57,7 @@ export function FormField({ label, error, hint, required = false, children }: Fo
         'aria-required': required || undefined,
         'aria-describedby': described || undefined,
       })}
-      {hint && (
-        // The field says it: read beside it, too, a screen reader says it twice. Not where something in it can be pressed.
-        <Hint id={`${id}-hint`} aria-hidden={typeof hint === 'string' || undefined}>
-          {hint}
-        </Hint>
-      )}
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       <FieldError id={`${id}-error`} tries={tries}>
         {error}
       </FieldError>

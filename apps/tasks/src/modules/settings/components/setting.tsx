@@ -86,12 +86,7 @@ export function Setting({ title, text, wide = false, plain = false, children }: 
     <Row ref={place} data-wide={wide || undefined}>
       <div>
         {plain ? <strong>{title}</strong> : <label htmlFor={id}>{title}</label>}
-        {text && (
-          // The control says it; one that names itself may not.
-          <p id={`${id}-text`} aria-hidden={(!plain && typeof text === 'string') || undefined}>
-            {text}
-          </p>
-        )}
+        {text && <p id={`${id}-text`}>{text}</p>}
       </div>
       {children({ id, 'aria-describedby': text ? `${id}-text` : undefined })}
     </Row>
