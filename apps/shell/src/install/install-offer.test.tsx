@@ -2,7 +2,7 @@ import { startSession } from '@plainday/auth-session';
 import { createAppStore } from '@plainday/data-api';
 import { watchInstall } from '@plainday/shared-platform/install';
 import { installServer } from '@plainday/testing-unit';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { stubBrowser } from '../dev/browser-stubs';
 import { openDashboard } from '../dev/open-dashboard';
 
@@ -70,6 +70,19 @@ test('[DB23] asks the browser at a press of Install', async () => {
   await wait();
   await user.click(screen.getByRole('button', { name: 'Install' }));
   expect(asked).toBe(1);
+});
+
+test('[DB23] on iOS it is three steps in words, without what works there not', async () => {
+  const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) Version/18.4 Safari/604.1';
+  const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(iphone);
+  visitedBefore();
+  await openDashboard({ at: '/dashboard?tool=habits' });
+  await wait();
+  const steps = within(screen.getByRole('list', { name: 'How to install' }));
+  expect(steps.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.queryByText('Share links and texts into it')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Install' })).toBeNull();
+  agent.mockRestore();
 });
 
 test('[DB23] is not offered to an empty account', async () => {
