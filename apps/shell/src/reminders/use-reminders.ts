@@ -5,7 +5,7 @@ import type { Task } from '@plainday/domain-tasks';
 import { logger, showNotification, systemClock } from '@plainday/shared-platform';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { claimReminder } from './claim';
-import { inWords } from './in-words';
+import { inWords } from './push/in-words';
 import {
   lateness,
   nextTime,

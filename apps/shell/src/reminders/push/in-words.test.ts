@@ -1,7 +1,7 @@
 import { buildTask } from '@plainday/testing-unit';
-import { compose } from '../../../../supabase/functions/reminders/compose';
-import type { DuePush } from '../../../../supabase/functions/reminders/due';
-import { shownFor } from '../offline/worker/pushed';
+import { compose } from '../../../../../supabase/functions/reminders/compose';
+import type { DuePush } from '../../../../../supabase/functions/reminders/due';
+import { shownFor } from '../../offline/worker/pushed';
 import { inWords } from './in-words';
 
 const NOW = new Date(2026, 10, 25, 14, 30).getTime();

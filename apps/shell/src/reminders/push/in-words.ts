@@ -1,5 +1,5 @@
 import type { Project, Task } from '@plainday/domain-tasks';
-import { shownFor } from '../offline/worker/pushed';
+import { shownFor } from '../../offline/worker/pushed';
 
 /** What a task belongs to, where it is known here. */
 export interface Belonging {
