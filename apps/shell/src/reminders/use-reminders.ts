@@ -15,6 +15,7 @@ import {
   waiting,
   type Snoozed,
 } from './reminders.logic';
+import type { ReminderBook } from './reminders.schema';
 import { reminderStore } from './reminders.store';
 import { useReminderClock } from './use-reminder-clock';
 
@@ -32,6 +33,34 @@ function useShowOutside(tasks: readonly Task[]) {
     const { title, body, tag } = inWords(task, at, { parent, project }, now);
     showNotification(title, body, tag);
   };
+}
+
+interface Showing {
+  readonly userId: string;
+  readonly tasks: readonly Task[];
+  readonly book: ReminderBook;
+  readonly now: number;
+  readonly openedAt: number;
+  readonly isOn: boolean;
+  readonly add: (id: string) => void;
+}
+
+/** Shows each reminder when it comes, in one tab alone. */
+function useShowing({ userId, tasks, book, now, openedAt, isOn, add }: Showing): void {
+  const showOutside = useEffectEvent(useShowOutside(tasks));
+
+  useEffect(() => {
+    if (!isOn) return;
+    for (const task of toShow(tasks, book, now, openedAt)) {
+      claimReminder(userId, task, systemClock.now())
+        .then((isMine) => {
+          if (!isMine) return;
+          add(task.id);
+          if (document.visibilityState === 'hidden') showOutside(task, timeOf(book, task), now);
+        })
+        .catch((error: unknown) => logger.error('A reminder could not be shown.', error));
+    }
+  }, [tasks, book, now, openedAt, isOn, userId, add]);
 }
 
 /** Which reminders this tab shows as cards. The two functions stay the same. */
@@ -56,20 +85,7 @@ export function useReminders(userId: string, openedAt: number) {
   const { mine, add, hide } = useCards();
   const now = useReminderClock(useCallback((at) => nextTime(tasks, book, at), [tasks, book]));
   const isLoaded = status !== 'loading';
-  const showOutside = useEffectEvent(useShowOutside(tasks));
-
-  useEffect(() => {
-    if (!notifications || !isLoaded) return;
-    for (const task of toShow(tasks, book, now, openedAt)) {
-      claimReminder(userId, task, systemClock.now())
-        .then((isMine) => {
-          if (!isMine) return;
-          add(task.id);
-          if (document.visibilityState === 'hidden') showOutside(task, timeOf(book, task), now);
-        })
-        .catch((error: unknown) => logger.error('A reminder could not be shown.', error));
-    }
-  }, [tasks, book, now, openedAt, notifications, isLoaded, userId, add]);
+  useShowing({ userId, tasks, book, now, openedAt, isOn: notifications && isLoaded, add });
 
   const open = isLoaded ? waiting(tasks, book, now) : NOTHING;
   return {
