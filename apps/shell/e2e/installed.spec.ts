@@ -145,7 +145,15 @@ test('[DB23] on a phone the offer to install is pulled away by its handle', asyn
   };
   expect([x, width, Math.round(y + height)]).toEqual([0, 360, 740]);
   const head = sheet.getByRole('heading');
-  await head.dispatchEvent('pointerdown', { pointerType: 'touch', clientY: y + 10 });
-  await head.dispatchEvent('pointerup', { pointerType: 'touch', clientY: y + 110 });
+  await head.dispatchEvent('pointerdown', {
+    pointerType: 'touch',
+    isPrimary: true,
+    clientY: y + 10,
+  });
+  await head.dispatchEvent('pointerup', {
+    pointerType: 'touch',
+    isPrimary: true,
+    clientY: y + 110,
+  });
   await expect(sheet).toBeHidden();
 });

@@ -187,9 +187,16 @@ test('[F13] [issue 44] no heading is alone on the first page, and nothing to cho
   }
   await dashboard.visit('?tool=knowledge-base');
   await dashboard.loaded();
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'New Entry' }).first().click();
+  await main.getByRole('textbox', { name: 'Title' }).fill('Ferns');
+  await main.getByRole('textbox', { name: 'Content' }).fill('Shade, and water at noon.');
+  await main.getByRole('button', { name: 'Create entry' }).click();
+  const choices = (['searchbox', 'combobox', 'checkbox'] as const).map((role) =>
+    main.getByRole(role),
+  );
+  for (const choice of choices) await expect(choice.first()).toBeVisible();
   await onPaper(page, async () => {
-    for (const part of ['searchbox', 'combobox', 'checkbox'] as const) {
-      await expect(page.getByRole(part)).toHaveCount(0);
-    }
+    for (const choice of choices) await expect(choice).toHaveCount(0);
   });
 });

@@ -1,6 +1,6 @@
 import { Dialog as Radix } from 'radix-ui';
 import { styled, css, keyframes } from 'styled-components';
-import { phone, wide } from '@plainday/ui-theme';
+import { coarse, phone, wide } from '@plainday/ui-theme';
 import { visuallyHidden } from '../layout/visually-hidden';
 
 export type DialogSize = 's' | 'm' | 'l';
@@ -135,7 +135,7 @@ export const Panel = styled(Radix.Content)<{
   ${panelStyle}
 `;
 
-/** A handle in place of the cross, which whoever uses no finger still finds. */
+/** A handle in place of the cross, which stays for a mouse, for keys and for a screen reader. */
 const lowHead = css`
   position: relative;
   touch-action: none;
@@ -149,8 +149,10 @@ const lowHead = css`
     border-radius: 2px;
     background: var(--line-strong);
   }
-  > button:last-child:not(:focus-visible) {
-    ${visuallyHidden}
+  ${coarse} {
+    > button:last-child:not(:focus-visible) {
+      ${visuallyHidden}
+    }
   }
 `;
 

@@ -56,7 +56,14 @@ it.each([
     render(<Dialog open low title="Install" onOpenChange={onOpenChange} />);
     const title = screen.getByRole('heading', { name: 'Install' });
     const finger = (type: string, clientY: number) =>
-      fireEvent(title, Object.assign(new Event(type, { bubbles: true }), { clientY, pointerType }));
+      fireEvent(
+        title,
+        Object.assign(new Event(type, { bubbles: true }), {
+          clientY,
+          pointerType,
+          isPrimary: true,
+        }),
+      );
     finger('pointerdown', 10);
     finger('pointerup', to);
     expect(onOpenChange.mock.calls).toHaveLength(closed);
