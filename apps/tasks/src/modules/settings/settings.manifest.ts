@@ -26,7 +26,7 @@ export const settingsManifest: ModuleManifest = {
     {
       id: 'due-time',
       title: 'Default due time',
-      words: ['time'],
+      words: ['time', 'end of day'],
       at: 'preferences.default-due-time',
     },
     {
@@ -50,19 +50,19 @@ export const settingsManifest: ModuleManifest = {
     {
       id: 'reminders',
       title: 'Reminders',
-      words: ['notifications', 'alerts'],
+      words: ['notifications', 'alerts', 'notifications and messages'],
       at: 'preferences.reminders',
     },
     {
       id: 'push',
       title: 'Reminders on this device',
-      words: ['push', 'notifications', 'closed', 'devices'],
+      words: ['push', 'notifications', 'closed', 'devices', 'when plainday is closed'],
       at: 'preferences.reminders-on-this-device',
     },
     {
       id: 'reminders-by-mail',
       title: 'Reminders by e-mail',
-      words: ['email', 'mail', 'notifications', 'unsubscribe'],
+      words: ['email', 'mail', 'notifications', 'unsubscribe', 'also by e-mail'],
       at: 'preferences.also-by-e-mail',
     },
     {
@@ -98,13 +98,13 @@ export const settingsManifest: ModuleManifest = {
     {
       id: 'install',
       title: 'Install Plainday',
-      words: ['app', 'home screen', 'desktop'],
+      words: ['app', 'home screen', 'desktop', 'plainday as an app'],
       at: 'preferences.install-plainday',
     },
     {
       id: 'single-keys',
       title: 'Single-key shortcuts',
-      words: ['keys', 'hotkeys'],
+      words: ['keys', 'hotkeys', 'typing'],
       at: 'preferences.single-key-shortcuts',
     },
     {
@@ -116,7 +116,7 @@ export const settingsManifest: ModuleManifest = {
     {
       id: 'tools',
       title: 'Tools in the sidebar',
-      words: ['hide', 'show', 'sidebar'],
+      words: ['hide', 'show', 'sidebar', 'just tasks', 'plan my days', 'everything'],
       at: 'preferences.tools',
     },
     {
@@ -153,14 +153,38 @@ export const settingsManifest: ModuleManifest = {
     {
       id: 'your-data',
       title: 'Export, restore or erase your data',
-      words: ['download', 'backup', 'archive', 'storage', 'privacy', 'calendar feed'],
+      words: [
+        'download',
+        'backup',
+        'archive',
+        'storage',
+        'privacy',
+        'export with a passphrase',
+        'passphrase',
+        'where it is kept',
+        'everything in one archive',
+        'ask it to keep the data',
+      ],
+      at: 'your-data',
+    },
+    {
+      id: 'calendar-feed',
+      title: 'Your calendar feed',
+      words: ['calendar feed', 'webcal', 'subscribe'],
+      at: 'your-data',
+    },
+    {
+      id: 'other-calendars',
+      title: 'Other calendars',
+      words: ['add a calendar', 'google calendar'],
       at: 'your-data',
     },
     {
       id: 'import',
       title: 'Import from another app',
-      words: ['Todoist', 'TickTick', 'Daylio', 'spreadsheet', 'csv'],
+      words: ['todoist', 'ticktick', 'daylio', 'spreadsheet', 'csv'],
       at: 'your-data',
     },
+    { id: 'platform', title: 'Platform', words: ['parts', 'releases', 'versions'], at: 'platform' },
   ],
 };
