@@ -3,7 +3,7 @@ import { usePreferences } from '@plainday/data-preferences';
 import { useShell } from '@plainday/federation-contract';
 import { EmptyState, ErrorState, LoadingState } from '@plainday/ui-patterns';
 import { Button, lazyPart, useIdleParts } from '@plainday/ui-components';
-import { Inbox, Search, Trash2 } from 'lucide';
+import { CircleCheck, Inbox, Search, Trash2 } from 'lucide';
 import styled from 'styled-components';
 import type { TaskView } from '../hooks/page/use-task-view';
 import { TaskRows } from '../../../shared/task-rows/task-rows';
@@ -76,7 +76,7 @@ function NoList({ view, onAdd }: Pick<ListBodyProps, 'view' | 'onAdd'>) {
       <EmptyState icon={Trash2} title="Trash is empty" />
     ) : (
       <EmptyState
-        icon={Trash2}
+        icon={view.filter === 'completed' ? CircleCheck : Trash2}
         title={view.filter === 'completed' ? 'No completed tasks here' : 'No deleted tasks here'}
       />
     );
