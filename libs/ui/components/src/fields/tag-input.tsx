@@ -32,6 +32,7 @@ const Box = styled.div`
   }
   input {
     flex: 1 1 90px;
+    width: 90px;
     min-width: 0;
     min-height: 26px;
     padding: 0;

@@ -7,6 +7,7 @@ export const NOTE_HEIGHT = 20;
 export const List = styled.ul<{ $goal: boolean }>`
   position: relative;
   display: flex;
+  container-type: inline-size;
   /* Bars stand on one line, whatever room their labels take below it. */
   align-items: flex-start;
   /* The words of the goal stand before the first bar. */
@@ -101,6 +102,12 @@ export const Label = styled.span<{ $wide: boolean; $phone: boolean }>`
   visibility: ${({ $wide }) => ($wide ? 'visible' : 'hidden')};
   ${phone} {
     visibility: ${({ $phone }) => ($phone ? 'visible' : 'hidden')};
+  }
+  /* Where letters are large the last would reach out of the page. */
+  @container (max-width: 11rem) {
+    li:last-child & {
+      justify-self: end;
+    }
   }
 `;
 

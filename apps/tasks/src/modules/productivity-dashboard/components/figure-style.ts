@@ -61,7 +61,8 @@ export const Figures = styled.ul`
   padding: 0;
   list-style: none;
   ${phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* Two, and one where letters are large. */
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr));
     gap: 12px;
   }
 `;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useDayRule } from '@plainday/data-preferences';
 import { formatDay, relativeDay, type DayKey } from '@plainday/domain-calendar';
 import { FigureCard, Figures } from '@plainday/ui-patterns';
-import { phone } from '@plainday/ui-theme';
+import { upTo } from '@plainday/ui-theme';
 import type { LearningGoal } from '../model/learning.schema';
 import { forecastOf, hoursText, isComplete, weeklyMinutes } from '../model/progress.logic';
 import { lastSeven, minutesBefore } from '../model/weeks.logic';
@@ -15,7 +15,7 @@ const Strip = styled.section`
   margin-bottom: var(--space-5);
   padding-block: var(--space-4);
   border-block: 1px solid var(--line);
-  ${phone} {
+  ${upTo(1023)} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

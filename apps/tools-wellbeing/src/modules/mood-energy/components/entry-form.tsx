@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useDeviceValue } from '@plainday/data-device';
 import { trimmedText } from '@plainday/shared-utils';
 import { Button, TextField } from '@plainday/ui-components';
-import { phone } from '@plainday/ui-theme';
+import { phone, tablet } from '@plainday/ui-theme';
 import type { EntryFields } from '../hooks/use-entries';
 import { moodDraft } from '../model/mood.store';
 import { EnergyScale, MoodScale } from './scales';
@@ -22,8 +22,10 @@ const Scales = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-4) var(--space-6);
   padding: var(--space-4);
-  ${phone} {
+  ${tablet} {
     grid-template-columns: minmax(0, 1fr);
+  }
+  ${phone} {
     padding: var(--space-3);
   }
 `;
