@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { phoneRows } from './phone-rows';
+import { tabletRows } from './tablet-rows';
 
 /** The surface of a week of habits. */
 export const GridFrame = styled.div`
@@ -40,5 +41,6 @@ export const GridFrame = styled.div`
       opacity: 1;
     }
   }
+  ${tabletRows}
   ${phoneRows}
 `;
