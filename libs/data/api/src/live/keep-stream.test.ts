@@ -44,6 +44,33 @@ test('a stream is opened again until it may not be, and a good one makes the nex
   expect(waits).toEqual([500, 500, 500, 7000]);
 });
 
+test.each([
+  ['in time', 2000, false, false],
+  ['in time, with a gap', 2000, true, true],
+  // The server looks back from when it has let the device in: what was changed right after the last sign is out of sight.
+  ['after longer than the server looks back', 5000, false, true],
+])('a stream that opens %s', async (_, milliseconds, isGap, told) => {
+  let now = 1_000_000;
+  const heard = createHeard({ now: () => now }, now);
+  const gaps: boolean[] = [];
+  await keepStream(
+    {
+      async open(age, listener) {
+        expect(age).toBe(0);
+        now += milliseconds;
+        listener.ready(isGap);
+        return 'never';
+      },
+      wait: () => Promise.resolve(),
+      random: () => 0,
+    },
+    heard.age,
+    { ...silent, ready: (found) => void gaps.push(found) },
+    new AbortController().signal,
+  );
+  expect(gaps).toEqual([told]);
+});
+
 test('that nobody answers is told once, and not where the server names a pause', async () => {
   const ends: (number | 'again' | 'never')[] = ['again', 'again', 7000, 'again', 'again', 'again'];
   ends.push('again', 'again', 'again', 'never');

@@ -6,6 +6,8 @@ const QUICK = 5;
 const LONGEST_MS = 60 * SECOND_MS;
 /** The server gives a sign of life every 25 seconds. */
 const SILENCE_MS = 60 * SECOND_MS;
+/** So much further than it is asked to the server looks back, from when it has let a device in. */
+const MARGIN_MS = 3 * SECOND_MS;
 
 /** What a stream is kept open with; tests pass their own. */
 export interface StreamParts {
@@ -27,8 +29,8 @@ export function pauseOf(end: 'again' | number, failures: number, random: number)
 const TRIES = QUICK;
 
 /**
- * Keeps a stream open until the signal ends it: opens it again when it ends, breaks, or falls silent. `lost` is called
- * when that fails again and again.
+ * Keeps a stream open until the signal ends it: opens it again when it ends, breaks, or falls silent. One that took long
+ * to open has a gap. `lost` is called when that fails again and again.
  */
 export async function keepStream(
   { open, wait, random }: StreamParts,
@@ -42,11 +44,13 @@ export async function keepStream(
     const attempt = new AbortController();
     const stop = (): void => attempt.abort();
     let silence = setTimeout(stop, SILENCE_MS);
+    const asked = age();
     const watched: ChangesListener = {
       ready(isGap) {
         failures = 0;
         misses = 0;
-        listener.ready(isGap);
+        // What happened before the server let it in, and longer ago than it looks back, is told to nobody.
+        listener.ready(isGap || age() - asked > MARGIN_MS);
       },
       change: (change) => listener.change(change),
       alive() {
@@ -56,7 +60,7 @@ export async function keepStream(
       },
     };
     const either = AbortSignal.any([signal, attempt.signal]);
-    const end = await open(age(), watched, either).catch(() => 'again' as const);
+    const end = await open(asked, watched, either).catch(() => 'again' as const);
     clearTimeout(silence);
     if (end === 'never' || signal.aborted) return;
     // Who names a pause has answered.
