@@ -85,9 +85,9 @@ interface Loaded {
   readonly tags: readonly Tag[];
 }
 
-/** What systems load to install the app: the manifest, and the icons that it and the page name. */
+/** What systems load to install the app: the manifest, and the icons and screens that it and the page name. */
 const appFiles = (version: string) =>
-  namesIn(`shell/${version}`).filter((name) => /^[\w-]+\.(?:png|webmanifest)$/.test(name));
+  namesIn(`shell/${version}`).filter((name) => /^[\w-]+\.(?:png|webp|webmanifest)$/.test(name));
 
 /** Files that are answered under another name than they have in the site. */
 const underOtherNames = ({ shell, marketing }: Release) =>
@@ -175,6 +175,7 @@ const KINDS: readonly (readonly [kind: string, form: RegExp])[] = [
   ['other public page', /^\/marketing\/[^/]+\/.+\/index\.html$/],
   ['manifest of the app', /\.webmanifest$/],
   ['icon of the app', /^\/shell\/[^/]+\/icon-[\w-]+\.png$/],
+  ['screen of the app', /^\/shell\/[^/]+\/screen-[\w-]+\.webp$/],
   ['icon', /\/favicon(?:\.\w+)?\.svg$/],
   ['robots.txt', /robots\.txt$/],
   ['sitemap', /sitemap\.xml$/],
