@@ -66,7 +66,7 @@ export function* readComponents(text: string): Generator<undefined, readonly Com
   };
   const rows = text.split('\n');
   for (let at = 0; at < rows.length; at += 1) {
-    if (at % 2000 === 1999) yield;
+    yield;
     const begins = at + 1;
     const pieces = [rows[at] ?? ''];
     while (/^[ \t]/.test(rows[at + 1] ?? '')) pieces.push((rows[(at += 1)] ?? '').slice(1));

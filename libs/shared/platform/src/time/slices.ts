@@ -1,6 +1,6 @@
 import { nextTask } from './schedule';
 
-/** Work that stops often enough for the page to answer. */
+/** Work that yields after each small part of it, in microseconds or a few milliseconds: when to pause is decided by the clock. */
 export type Slices<Result> = Generator<undefined, Result>;
 
 /** So long the page may wait for an answer, in milliseconds. */

@@ -51,8 +51,6 @@ export class ArchiveError extends Error {
 
 /** A piece of an archive unpacks to at most a thousand times as much. */
 const PIECE_BYTES = 4096;
-/** So much is read and written before the page gets a turn: a few milliseconds of work. */
-const TURN_BYTES = 1_000_000;
 
 const INNER = /\.zip$/i;
 const HIDDEN = /(?:^|[/\\])(?:\.[^./\\]|__MACOSX[/\\])/;
@@ -71,8 +69,6 @@ interface Reading {
   readonly size: number;
   count: number;
   bytes: number;
-  /** Bytes read and written since the page had a turn. */
-  work: number;
 }
 
 function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
@@ -95,24 +91,14 @@ const readingOf = (
   size: archive.length,
   count: 0,
   bytes: 0,
-  work: 0,
 });
 
 /** Counts what comes out, and ends it where it is too much. */
 function count(reading: Reading, bytes: number): void {
   const { limits, size } = reading;
   reading.bytes += bytes;
-  reading.work += bytes;
   const isDense = reading.bytes > limits.freeBytes && reading.bytes > size * limits.ratio;
   if (reading.bytes > limits.allBytes || isDense) throw new ArchiveError('too-large');
-}
-
-/** Counts what was read. True where the page is to have a turn. */
-function isTurn(reading: Reading, bytes: number): boolean {
-  reading.work += bytes;
-  if (reading.work < TURN_BYTES) return false;
-  reading.work = 0;
-  return true;
 }
 
 /** The bytes of a file; null once they are more than a file may have. It is unpacked no further then. */
@@ -138,7 +124,7 @@ function* bytesOf(
     const piece = archive.subarray(at, Math.min(to, at + PIECE_BYTES));
     if (method === 0) take(piece);
     else inflate.push(piece, at + PIECE_BYTES >= to);
-    if (isTurn(reading, piece.length)) yield;
+    yield;
   }
   if (size > limits.fileBytes) return null;
   if (!isWhole) throw new ArchiveError('damaged');
@@ -224,7 +210,7 @@ export function* gunzip(
   try {
     for (let at = 0; at < packed.length; at += PIECE_BYTES) {
       inflate.push(packed.subarray(at, at + PIECE_BYTES), at + PIECE_BYTES >= packed.length);
-      if (isTurn(reading, PIECE_BYTES)) yield;
+      yield;
     }
   } catch (error) {
     throw error instanceof ArchiveError ? error : new ArchiveError('damaged');

@@ -29,7 +29,7 @@ export function* idsOf(
   const own = new Map<string, string>();
   for (const { key, ref } of tasks) {
     own.set(key, id('task', ref));
-    if (own.size % 25 === 0) yield;
+    yield;
   }
   return {
     tasks: own,

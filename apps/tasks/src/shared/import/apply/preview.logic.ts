@@ -97,8 +97,8 @@ export function* previewOf(
   const changes = new Map<string, TaskChanges>();
   const rows = new Map<string, PreviewRow[]>(plan.projects.map(({ key }) => [key, []]));
   let known = 0;
-  for (const [at, task] of plan.tasks.entries()) {
-    if (at % 50 === 49) yield;
+  for (const task of plan.tasks) {
+    yield;
     const key = task.project ?? '';
     const group = rows.get(key) ?? [];
     const id = ids.tasks.get(task.key) ?? '';

@@ -184,7 +184,7 @@ export class Collector {
     const placed = yield* placeFamilies(this.rows, this.lose);
     const tasks: PlannedTask[] = [];
     for (const { row, parent, project } of placed) {
-      if (tasks.length % 500 === 499) yield;
+      yield;
       const path = [
         projectNames.get(project ?? '') ?? '',
         titles.get(parent ?? '') ?? '',

@@ -16,9 +16,6 @@ export interface Placed<Row> {
   readonly project: string | null;
 }
 
-/** So many rows are placed at once. */
-const SLICE = 500;
-
 type Lose = (what: string) => void;
 
 function groupsOf<Item>(items: readonly Item[], keyOf: (item: Item) => string | null) {
@@ -78,8 +75,8 @@ export function* placeFamilies<Row extends Kin>(
     }
   }
 
-  for (const [at, row] of rows.entries()) {
-    if (at % SLICE === 0) yield;
+  for (const row of rows) {
+    yield;
     if (row.parent === null) place(row);
     else if (!byKey.has(row.parent)) {
       lose('orphan');

@@ -13,8 +13,6 @@ export interface XmlElement {
 /** No file of a person lies deeper, or has more elements. */
 const DEPTH_MAX = 500;
 const ELEMENTS_MAX = 500_000;
-/** Elements before the page gets a turn. */
-const TURN = 500;
 
 const NAMED = new Map([
   ['amp', '&'],
@@ -110,7 +108,7 @@ export function* readXml(xml: string): Generator<undefined, XmlElement> {
     }
     const made = element(tag, attributesOf(attributes), at);
     count += 1;
-    if (count % TURN === 0) yield;
+    yield;
     // What lies deeper hangs on the deepest.
     top().children.push(made);
     if (!empty && open.length < DEPTH_MAX) open.push(made);

@@ -1,5 +1,5 @@
 import { decodeText, unpack } from '@plainday/shared-utils/archive';
-import { newId, nextTask, systemClock } from '@plainday/shared-platform';
+import { inSlices, newId, systemClock } from '@plainday/shared-platform';
 import type { Entry } from '../model/entry.schema';
 import { readEntry, writeFolder } from '../model/markdown-folder.logic';
 import { withLinksBetween, type ReadFile } from '../model/relative-links.logic';
@@ -37,10 +37,7 @@ interface Unpacked {
 async function filesOf(file: File): Promise<Unpacked> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (!/\.zip$/i.test(file.name)) return { files: [{ path: file.name, bytes }], left: [] };
-  const work = unpack(bytes, (path) => MARKDOWN.test(path), { fileBytes: FILE_BYTES });
-  let step = work.next();
-  for (; !step.done; step = work.next()) await nextTask();
-  return step.value;
+  return inSlices(unpack(bytes, (path) => MARKDOWN.test(path), { fileBytes: FILE_BYTES }));
 }
 
 /** Reads archives and Markdown files. Rejects where an archive is none. */

@@ -16,9 +16,6 @@ export interface Comparison {
   readonly alone: number;
 }
 
-/** So many entries are compared at once. */
-const SLICE = 50;
-
 interface Counting {
   readonly fresh: number;
   readonly same: number;
@@ -33,8 +30,8 @@ function* count<Entry>(
   isEqual: (archived: Entry, here: Entry) => boolean,
 ): Slices<Counting> {
   const counts = { fresh: 0, same: 0, different: 0 };
-  for (const [at, entry] of archived.entries()) {
-    if (at % SLICE === SLICE - 1) yield;
+  for (const entry of archived) {
+    yield;
     const mine = here.get(keyOf(entry));
     if (mine === undefined) counts.fresh += 1;
     else if (isEqual(entry, mine)) counts.same += 1;

@@ -24,14 +24,14 @@ export function* idsIn(
   for (const rows of here.values()) {
     for (const { id } of rows) {
       ids.set(idFor(from, id), id);
-      if (ids.size % 100 === 0) yield;
+      yield;
     }
   }
   const own = new Map<string, string>();
   for (const rows of archived.values()) {
     for (const { id } of rows) {
       own.set(id, ids.get(id) ?? idFor(account, id));
-      if (own.size % 100 === 0) yield;
+      yield;
     }
   }
   return own;
@@ -54,7 +54,7 @@ export function* inThisAccount(
     const changed: ArchivedRow[] = [];
     for (const row of rows) {
       changed.push(renamed(row, ids));
-      if (changed.length % 100 === 0) yield;
+      yield;
     }
     own.set(table, changed);
     yield;

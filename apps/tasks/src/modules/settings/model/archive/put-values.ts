@@ -10,16 +10,13 @@ export interface Put {
   readonly stored: Omit<ArchivedValue, 'key'>;
 }
 
-/** So many values are looked into in one go. */
-const SLICE = 50;
-
 const hasSound = ({ entry }: DevicePut): boolean => soundPaths(entry.value).length > 0;
 
 function* apart(values: readonly DevicePut[]) {
   const silent: Put[] = [];
   const sounding: DevicePut[] = [];
-  for (const [at, value] of values.entries()) {
-    if (at % SLICE === SLICE - 1) yield;
+  for (const value of values) {
+    yield;
     const { key, ...stored } = value.entry;
     if (hasSound(value)) sounding.push(value);
     else silent.push({ namespace: value.namespace, key, stored });

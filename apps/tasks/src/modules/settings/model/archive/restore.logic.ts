@@ -24,9 +24,6 @@ export interface DeviceChange {
   readonly merged: readonly { readonly at: string; readonly ids: readonly string[] }[];
 }
 
-/** So many rows or values are looked at in one go. */
-const SLICE = 50;
-
 /** Where a value or a text lies, as one word. */
 export const placeOf = (namespace: string, key: string) => `${namespace}\n${key}`;
 
@@ -39,8 +36,8 @@ function* familiesFirst(rows: readonly ArchivedRow[]): Slices<readonly ArchivedR
     );
   const first: ArchivedRow[] = [];
   const later: ArchivedRow[] = [];
-  for (const [at, row] of rows.entries()) {
-    if (at % SLICE === SLICE - 1) yield;
+  for (const row of rows) {
+    yield;
     (pointsAt(row) ? later : first).push(row);
   }
   return [...first, ...later];
@@ -65,8 +62,8 @@ export function* rowsToSend(
     const mine = new Map((here.tables.get(table) ?? []).map((row) => [row.id, row]));
     const rows: ArchivedRow[] = [];
     const ordered = yield* familiesFirst(archived.tables.get(table) ?? []);
-    for (const [at, row] of ordered.entries()) {
-      if (at % SLICE === SLICE - 1) yield;
+    for (const row of ordered) {
+      yield;
       const now = mine.get(row.id);
       if (!now || (mode === 'replace' && !isSameRow(row, now))) rows.push(row);
     }
@@ -92,8 +89,8 @@ function* added(archived: Contents, here: Contents): Slices<DeviceChange> {
   const merged: { at: string; ids: readonly string[] }[] = [];
   for (const [namespace, values] of archived.device) {
     const mine = new Map((here.device.get(namespace) ?? []).map((entry) => [entry.key, entry]));
-    for (const [at, entry] of values.entries()) {
-      if (at % SLICE === SLICE - 1) yield;
+    for (const entry of values) {
+      yield;
       const now = mine.get(entry.key);
       if (!now) put.push({ namespace, entry });
       // Shapes of two versions cannot be told apart here.

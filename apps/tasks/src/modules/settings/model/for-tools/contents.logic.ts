@@ -99,8 +99,8 @@ function* fillHabits({ plan, shelf, idOf, nowMs }: Filling): Slices<void> {
     const created_at = iso(isUsual ? Date.parse(first) : nowMs);
     const fields = { title, description: text || null, color, created_at, ended_on: null };
     shelf.row('habits', { id: habit, ...fields });
-    for (const [at, day] of days.entries()) {
-      if (at % 25 === 24) yield;
+    for (const day of days) {
+      yield;
       const done = idOf('habit-day', `${ref}/${day}`);
       shelf.row('habit_completions', { id: done, habit_id: habit, completed_at: day });
     }
@@ -117,8 +117,8 @@ const placeIn = ({ project }: PlannedSession, projectOf: Making['projectOf']) =>
   project === null ? null : projectOf(project);
 
 function* fillSessions({ plan, shelf, idOf, projectOf }: Filling): Slices<void> {
-  for (const [at, session] of plan.sessions.entries()) {
-    if (at % 25 === 24) yield;
+  for (const session of plan.sessions) {
+    yield;
     shelf.row(SESSIONS, {
       id: idOf('session', session.ref),
       task_name: session.title,
@@ -133,8 +133,8 @@ function* fillSessions({ plan, shelf, idOf, projectOf }: Filling): Slices<void> 
 }
 
 function* fillEntries({ plan, shelf, idOf, nowMs }: Filling): Slices<void> {
-  for (const [at, entry] of plan.entries.entries()) {
-    if (at % 25 === 24) yield;
+  for (const entry of plan.entries) {
+    yield;
     const key = idOf('entry', entry.ref);
     shelf.value('knowledge-base', key, {
       id: key,
@@ -162,8 +162,8 @@ function* fillMaps({ plan, shelf, idOf, nowMs }: Filling): Slices<void> {
 }
 
 function* fillMoods({ plan, shelf }: Filling): Slices<void> {
-  for (const [index, { ref, at, mood, energy, text }] of plan.moods.entries()) {
-    if (index % 25 === 24) yield;
+  for (const { ref, at, mood, energy, text } of plan.moods) {
+    yield;
     const said = { ...(energy !== undefined && { energy }), ...(text && { notes: text }) };
     shelf.value(MOODS, ref, { id: ref, at, mood, ...said });
   }

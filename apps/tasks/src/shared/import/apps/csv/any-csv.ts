@@ -256,6 +256,6 @@ export function* readAnyCsv(
           ? momentOf({ day: reminderDay.day, time: reminderTime }, timeZone)
           : null,
     });
-    if (line % 100 === 0) yield;
+    yield;
   }
 }

@@ -81,7 +81,6 @@ export function* readTickTick(
   }
   const listKeys = new Set<string>();
 
-  let count = 0;
   for (const { line, row } of rows) {
     const cell = (name: string) => (row.get(name) ?? '').trim();
     const [folder, list, title, id] = [
@@ -162,7 +161,6 @@ export function* readTickTick(
       const ref = id ? { ref: `${id}/${at}/${item.title}` } : {};
       plan.task({ key: `${key}/${at}`, ...ref, parent: key, project, line, ...item });
     });
-    count += 1;
-    if (count % 100 === 0) yield;
+    yield;
   }
 }

@@ -161,7 +161,7 @@ export function* readTodoistCsv(
     }
     readDates(draft, cell, plan, context);
     last = draft;
-    if (line % 100 === 0) yield;
+    yield;
   }
   add();
 }

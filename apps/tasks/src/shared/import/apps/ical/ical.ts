@@ -221,16 +221,16 @@ export function* readICal(source: Source, plan: Collector, context: ImportContex
       parts.filter((part) => !lineOf(part, 'RECURRENCE-ID')).map((part) => valueOf(part, 'UID')),
     );
     const moved = new Map<string, Component[]>();
-    for (const [at, part] of parts.entries()) {
-      if (at % 200 === 199) yield;
+    for (const part of parts) {
+      yield;
       const uid = valueOf(part, 'UID');
       if (!lineOf(part, 'RECURRENCE-ID') || !series.has(uid)) continue;
       moved.set(uid, [...(moved.get(uid) ?? []), part]);
       plan.lose('moved-occurrence');
     }
     let project: string | null = null;
-    for (const [at, part] of parts.entries()) {
-      if (at % 50 === 49) yield;
+    for (const part of parts) {
+      yield;
       if (moved.get(valueOf(part, 'UID'))?.includes(part)) continue;
       if (part.name === 'VEVENT' && isOver(part, now, clocks)) {
         plan.lose('past-event');

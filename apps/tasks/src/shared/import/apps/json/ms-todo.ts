@@ -123,7 +123,7 @@ export function* readMsTodo(source: Source, plan: Collector, context: ImportCont
     const isDefault = list['wellknownListName'] === 'defaultList' || title === '';
     const project = isDefault ? null : plan.project(textOf(list['id']) || title, title);
     for (const [at, task] of tasks.entries()) {
-      if (at % 50 === 49) yield;
+      yield;
       const details = detailsFor(plan);
       const id = textOf(task['id']);
       const body = asObject(task['body']);

@@ -118,7 +118,7 @@ export function* readThings(source: Source, plan: Collector, context: ImportCont
     items.filter(({ type }) => type === 'project').map((one) => [one.id, one.fields]),
   );
   for (const [at, { type, id, fields, project, area, heading }] of items.entries()) {
-    if (at % 50 === 49) yield;
+    yield;
     if (type !== 'to-do') continue;
     const details = detailsFor(plan);
     const tags = textsOf(fields['tags'], 'title');

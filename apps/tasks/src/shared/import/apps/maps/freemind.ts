@@ -28,7 +28,7 @@ export function* readFreeMind(
   const arrows: [string, string][] = [];
   const tops = childrenOf(map, 'node');
   for (const { node, key, parent } of walk(tops, (one) => childrenOf(one, 'node'))) {
-    if (nodes.length % 200 === 199) yield;
+    yield;
     const id = node.attributes.get('id');
     if (id !== undefined) keys.set(id, key);
     for (const arrow of childrenOf(node, 'arrowlink')) {

@@ -50,7 +50,7 @@ export function* readOpml(
   const nodes: PlannedNode[] = [];
   const outlines = (one: XmlElement) => childrenOf(one, 'outline');
   for (const { node, key, parent } of walk(outlines(body), outlines)) {
-    if (nodes.length % 200 === 199) yield;
+    yield;
     const value = (name: string) => node.attributes.get(name) ?? '';
     const note = plain(value('_note') || value('note'));
     if (note !== '') plan.lose('node-note');

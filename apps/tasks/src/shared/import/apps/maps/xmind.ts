@@ -81,7 +81,7 @@ export function* readXMind(
         listOf(asObject(topic['children'])[kind]),
       );
     for (const { node, key, parent } of walk([root, ...loose], below)) {
-      if (found.nodes.length % 200 === 199) yield;
+      yield;
       put(found, topicOf(node), key, parent, plan);
       if ('image' in node) plan.lose('attachment');
       plan.lose('boundary', listOf(node['boundaries']).length);
@@ -129,7 +129,7 @@ export function* readXMind8(
     const loose = tops.flatMap((top) => listed(top, (type) => type === 'detached'));
     const below = (topic: XmlElement) => listed(topic, (type) => type !== 'detached');
     for (const { node, key, parent } of walk([...tops, ...loose], below)) {
-      if (found.nodes.length % 200 === 199) yield;
+      yield;
       put(found, topicOfXml(node), key, parent, plan);
     }
     const relations = childrenOf(sheet, 'relationships').flatMap((one) => one.children);

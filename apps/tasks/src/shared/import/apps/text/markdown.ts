@@ -69,7 +69,7 @@ export function* readMarkdown(
   plan.rawOf = (number) => lines[number - 1] ?? null;
   for (const row of lines) {
     line += 1;
-    if (line % 200 === 0) yield;
+    yield;
     const mark = FENCE.exec(row)?.[1] ?? '';
     if (fence !== '' || mark !== '') {
       if (fence === '') fence = mark;

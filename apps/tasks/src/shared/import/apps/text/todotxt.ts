@@ -42,7 +42,7 @@ export function* readTodoTxt(
   plan.rawOf = (number) => lines[number - 1] ?? null;
   for (const row of lines) {
     line += 1;
-    if (line % 200 === 0) yield;
+    yield;
     if (row.trim() === '') continue;
     const completed = row.startsWith('x ');
     const body = completed ? row.slice(2).trimStart() : row.trim();
