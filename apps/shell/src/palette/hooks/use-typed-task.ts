@@ -53,6 +53,7 @@ export function useTypedTask(text: string) {
       projects,
       preferredTime: newDateTime(preferences),
       dayStartMinutes: preferences.dayStartMinutes,
+      dayReminderMinutes: preferences.dayReminderMinutes,
     });
   }
 

@@ -10,11 +10,12 @@ export function titleTyped(text: string): { readonly isAsked: boolean; readonly 
 
 /** The columns of what was read. */
 export function fieldsOf(read: QuickAddResult): Partial<Task> {
-  const { due_date, due_day, duration, priority, project_id, repeat, tags } = read;
+  const { due_date, due_day, duration, priority, project_id, reminder_time, repeat, tags } = read;
   return {
     due_date,
     due_day,
     duration,
+    reminder_time,
     project_id,
     tags,
     priority: priority ?? 'medium',

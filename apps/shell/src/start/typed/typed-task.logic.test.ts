@@ -55,3 +55,21 @@ test('[decision 89] a time that is typed takes the place of a day, and a day tha
   const typed = taskOfTyped({ id: 't1', title: 'Paint tomorrow', at }, { ...reading, preferences });
   expect(typed?.due_day).toBe('2026-11-22');
 });
+
+test('[QA14] a reminder in a line counts from what it says, what was chosen, or where it was typed', () => {
+  const title = 'Paint remind me 10 min before';
+  const due = { due_date: new Date(2026, 10, 25, 9).toISOString(), due_day: null };
+  const reminded = new Date(2026, 10, 25, 8, 50).toISOString();
+  expect(taskOfTyped({ id: 't1', title, at, chosen: due }, reading)).toMatchObject({
+    title: 'Paint',
+    reminder_time: reminded,
+  });
+  expect(taskOfTyped({ id: 't1', title, at, defaults: due }, reading)?.reminder_time).toBe(
+    reminded,
+  );
+  const chosen = { due_date: null, due_day: null };
+  expect(taskOfTyped({ id: 't1', title, at, chosen, defaults: due }, reading)).toMatchObject({
+    title,
+    reminder_time: null,
+  });
+});

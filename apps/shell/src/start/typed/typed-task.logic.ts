@@ -3,6 +3,7 @@ import {
   cleanTitle,
   newDateTime,
   newTask,
+  NO_DUE,
   tidyTags,
   type NewDates,
   type Project,
@@ -15,7 +16,8 @@ import { fieldsOf } from '../../palette/model/typed-task.logic';
 interface Reading {
   readonly userId: string;
   readonly projects: readonly Project[];
-  readonly preferences: Pick<Preferences, 'readTitles' | 'dayStartMinutes'> & NewDates;
+  readonly preferences: Pick<Preferences, 'readTitles' | 'dayStartMinutes' | 'dayReminderMinutes'> &
+    NewDates;
 }
 
 /** The task that a line makes, read as in the add bar, at the time at which it was sent. Null for one without a title. */
@@ -24,13 +26,15 @@ export function taskOfTyped(
   { userId, projects, preferences }: Reading,
 ): Task | null {
   const birth = { id, userId, nowMs: at };
-  const { readTitles, dayStartMinutes } = preferences;
+  const { readTitles, dayStartMinutes, dayReminderMinutes } = preferences;
   const read = readTitles
     ? parseQuickAdd(title, {
         now: new Date(at),
         projects,
         preferredTime: newDateTime(preferences),
+        due: { ...NO_DUE, ...(chosen?.due_date === undefined ? defaults : chosen) },
         dayStartMinutes,
+        dayReminderMinutes,
       })
     : null;
   const clean = cleanTitle(read?.title ?? '') || cleanTitle(title);

@@ -16,6 +16,7 @@ const TEXT = {
   project_id: 'home',
   repeat: { ...NO_REPEAT, repeat_pattern: 'weekly', repeat_interval: 2 },
   tags: null,
+  reminder_time: null,
 } as const;
 
 test('[QA2] a choice comes before the text, the text before the defaults', () => {

@@ -30,7 +30,14 @@ export type AddDefaults = Partial<
 /** What the text says. */
 export type Understood = Pick<
   QuickAddResult,
-  'due_date' | 'due_day' | 'duration' | 'priority' | 'project_id' | 'repeat' | 'tags'
+  | 'due_date'
+  | 'due_day'
+  | 'duration'
+  | 'priority'
+  | 'project_id'
+  | 'reminder_time'
+  | 'repeat'
+  | 'tags'
 >;
 
 export const NO_CHOICES: Choices = {};
@@ -62,7 +69,7 @@ export function effectiveFields(
   const said = text?.due_date ? text : defaults;
   const chosen = 'due_date' in choices ? choices : said;
   const { due_date: due = null, due_day = null } = chosen;
-  const lead = choices.leadMinutes ?? null;
+  const { leadMinutes: lead = reminderLeadMinutes(text?.reminder_time ?? null, due) } = choices;
   return {
     due_date: due,
     due_day,

@@ -107,3 +107,23 @@ test('[QA5] the project that is open is a chip too, until the text or a choice s
   expect(labels('Report #home', {}, here)).toEqual(['Home']);
   expect(labels('Report', { project_id: null }, here)).toEqual([]);
 });
+
+test('[QA14] a reminder in the text is a chip, counts from a chosen date too, and gives way to a choice', () => {
+  const text = 'Report tomorrow 9am remind me 10 min before';
+  expect(labels(text)).toEqual(['Nov 22, 09:00', '10 min before']);
+  expect(chips(text).map(removalOf)).toContain('Keep "remind me 10 min before" as text');
+  const due = new Date(2026, 10, 30, 9, 0);
+  const chosen = { due_date: due.toISOString(), due_day: null };
+  expect(readTask('Report remind me 10 min before', context(chosen))).toEqual({
+    title: 'Report',
+    fields: expect.objectContaining({
+      due_date: due.toISOString(),
+      reminder_time: new Date(2026, 10, 30, 8, 50).toISOString(),
+    }),
+  });
+  const other = readTask(text, context({ leadMinutes: 60 }));
+  expect([other.title, other.fields.reminder_time]).toEqual([
+    'Report remind me 10 min before',
+    new Date(2026, 10, 22, 8, 0).toISOString(),
+  ]);
+});

@@ -29,16 +29,20 @@ const CHOICE_OF: Readonly<Partial<Record<TokenKind, keyof Choices>>> = {
   duration: 'duration',
   priority: 'priority',
   project: 'project_id',
+  reminder: 'leadMinutes',
   repeat: 'repeat_pattern',
 };
 
-function optionsOf({ defaults, accept, projects, now, preferences }: ReadingContext) {
+function optionsOf(context: ReadingContext) {
+  const { choices, defaults, accept, projects, now, preferences } = context;
   return {
     projects,
     now,
     accept,
     day: dayOfDue({ ...NO_DUE, ...defaults }, preferences) ?? undefined,
+    due: { ...NO_DUE, ...('due_date' in choices ? choices : defaults) },
     preferredTime: newDateTime(preferences),
+    dayReminderMinutes: preferences.dayReminderMinutes,
     dayStartMinutes: preferences.dayStartMinutes,
   };
 }

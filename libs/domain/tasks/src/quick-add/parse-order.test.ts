@@ -65,6 +65,7 @@ const PHRASES: Readonly<Record<string, Said>> = {
   p1: { kind: 'priority', rest: 'high' },
   '#Home': { kind: 'project', rest: '#home' },
   '@mira': { kind: 'tag', rest: '@mira' },
+  'remind me 10 min before': { kind: 'reminder' },
 };
 
 const WHEN = new Set(['date', 'weekday', 'time', 'span', 'repetition']);
@@ -103,6 +104,13 @@ function dueOf(said: readonly Said[], today: string, clock: string): string | nu
   return null;
 }
 
+/** Ten minutes before, of what stands in for a time that is over before the end of the day. */
+function remindedOf(due: string): string {
+  const base = due.endsWith('23:59') ? `${due.slice(0, 10)}T24:00Z` : `${due.replace(' ', 'T')}Z`;
+  const at = new Date(Date.parse(base) - 600_000).toISOString();
+  return `reminds ${at.slice(0, 10)} ${at.slice(11, 16)}`;
+}
+
 function expectedOf(words: readonly string[], today: string, clock: string): string | null {
   const said = words.map((word) => PHRASES[word] ?? { kind: '' });
   // A month's day is no weekday: tasks cannot say it. Beside a date the weekday only confirms that.
@@ -113,7 +121,8 @@ function expectedOf(words: readonly string[], today: string, clock: string): str
   const due = isUnsayable ? null : dueOf(said, today, clock);
   if (due === null) return null;
   const rest = ORDER.map((kind) => said.find((each) => each.kind === kind)?.rest);
-  return [due, ...rest].filter(Boolean).join(' | ');
+  const reminded = due !== '' && said.some(({ kind }) => kind === 'reminder') && remindedOf(due);
+  return [due, ...rest, reminded].filter(Boolean).join(' | ');
 }
 
 function permutations(words: readonly string[]): string[][] {
@@ -156,9 +165,9 @@ function faultsOf(words: readonly string[], wall: string): string[] {
       .join(' ');
     const line = [title, expected].filter(Boolean).join(' | ');
     const actual = inOneLine(result);
-    const staysSure = stays.some((word) =>
-      ['priority', 'project', 'tag'].includes(PHRASES[word]?.kind ?? ''),
-    );
+    const isReminded = result.due_date !== null && !text.includes(`before ${TITLE}`);
+    const sure = ['priority', 'project', 'tag', ...(isReminded ? ['reminder'] : [])];
+    const staysSure = stays.some((word) => sure.includes(PHRASES[word]?.kind ?? ''));
     return isHalf || staysSure || expected === null || actual !== line
       ? [`${text} → ${actual}${isHalf ? ' (half)' : ` ≠ ${line}`}`]
       : [];
@@ -190,6 +199,7 @@ const HARD = [
   'p1',
   '#Home',
   '@mira',
+  'remind me 10 min before',
 ];
 const TRIPLES = HARD.flatMap((a, i) =>
   HARD.slice(i + 1).flatMap((b, j) => HARD.slice(i + j + 2).map((c) => [a, b, c])),

@@ -1,6 +1,8 @@
 import { clockText } from '@plainday/domain-calendar';
 import type { DayKey } from '@plainday/domain-calendar';
 import { DEFAULT_DUE_TIME } from '../dates/due.logic';
+import { NO_DUE, type Due } from '../dates/when-due.logic';
+import { formatReminder } from '../text/due-words.logic';
 import { formatDuration, priorityLabel } from '../text/format.logic';
 import { findDue, saysWhen } from './find-due';
 import type { DueMatch } from './find-due';
@@ -14,6 +16,7 @@ import { dayMeant, presentOf, resolve } from './dates/moment';
 import type { Moment, ReferenceTime } from './dates/moment';
 import { findPriority } from './fields/priority';
 import { findProject } from './fields/project';
+import { findReminder, reminderOf, type ReminderMatch } from './fields/reminder';
 import { findTagWords } from './fields/tag';
 import type { QuickAddOptions, QuickAddResult, QuickAddToken, TokenKind } from './quick-add.types';
 import { repetitionOf } from './repeat/repetition';
@@ -50,6 +53,17 @@ function onDay(moment: Moment, repeat: RepeatMatch | null, day: DayKey | undefin
   return day && isOpen && saysWhen ? { ...moment, day } : moment;
 }
 
+/** Days without a time remind at nine unless somebody prefers another time (decisions 89). */
+const DAY_REMINDER_MINUTES = 9 * 60;
+
+/** When the text reminds, of what it says itself or of what is known already. */
+function remindedOf(match: ReminderMatch | null, read: Due, options: QuickAddOptions) {
+  const { due: known = NO_DUE, dayReminderMinutes = DAY_REMINDER_MINUTES, timeZone } = options;
+  const due = read.due_date === null ? known : read;
+  const at = match && reminderOf(match, due, { dayReminderMinutes, timeZone });
+  return { at, label: at === null ? '' : formatReminder({ ...due, reminder_time: at }) };
+}
+
 const NEVER: DueMatch = { moment: {}, ranges: [], until: null };
 
 /**
@@ -82,6 +96,8 @@ export function parseQuickAdd(text: string, options: QuickAddOptions): QuickAddR
     rest = mask(rest, priority);
     add('priority', priority, priorityLabel(priority.priority));
   }
+  const reminder = findReminder(rest);
+  rest = reminder.text;
   const { match, unable, isOpen, text: afterRepeat } = findRepeat(rest, present.accepts);
   rest = afterRepeat;
   const tails = match ? findTails(rest, match, (words) => saysWhen(words, present)) : [];
@@ -114,11 +130,18 @@ export function parseQuickAdd(text: string, options: QuickAddOptions): QuickAddR
       add('repeat', range, `Until ${dayLabel(repetition.lastDay ?? '', present)}`);
   }
 
+  const found = {
+    due_date: dueMs === null ? null : new Date(dueMs).toISOString(),
+    due_day: dueDay,
+  };
+  const reminded = remindedOf(reminder.match, found, options);
+  if (reminder.match && reminded.at !== null) add('reminder', reminder.match, reminded.label);
+
   tokens.sort((a, b) => a.start - b.start);
   return {
     title: titleWithout(text, tokens, (quoted) => parseQuickAdd(quoted, options).tokens.length > 0),
-    due_date: dueMs === null ? null : new Date(dueMs).toISOString(),
-    due_day: dueDay,
+    ...found,
+    reminder_time: reminded.at,
     duration: duration?.minutes ?? first?.minutes ?? null,
     priority: priority?.priority ?? null,
     project_id: project?.project.id ?? null,

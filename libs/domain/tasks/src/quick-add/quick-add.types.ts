@@ -2,9 +2,10 @@ import type { DayKey } from '@plainday/domain-calendar';
 import type { RepeatFields } from '../model/repeat-fields';
 import type { Priority } from '../model/task.schema';
 import type { TimeOfDay } from '../dates/due.logic';
+import type { Due } from '../dates/when-due.logic';
 
 /** What a piece of the text was understood as. */
-export type TokenKind = 'due' | 'duration' | 'priority' | 'project' | 'repeat' | 'tag';
+export type TokenKind = 'due' | 'duration' | 'priority' | 'project' | 'reminder' | 'repeat' | 'tag';
 
 /** A piece of the text that was understood, to be shown as a chip (conventions, Natural-language entry). */
 export interface QuickAddToken {
@@ -32,6 +33,10 @@ export interface QuickAddOptions {
   readonly accept?: readonly string[] | true;
   /** The day a time without a day belongs to, and a repetition without days of its own; today when left out. */
   readonly day?: DayKey | undefined;
+  /** When the task is due where the text does not say: a reminder in the text counts from it. */
+  readonly due?: Due;
+  /** Minutes after midnight at which a day without a time reminds; 09:00 when left out (decisions 89). */
+  readonly dayReminderMinutes?: number;
   /** IANA name; the zone of this device when left out. */
   readonly timeZone?: string;
 }
@@ -52,6 +57,8 @@ export interface QuickAddResult {
   readonly tags: string[] | null;
   /** The columns of a repetition; the end of one is the last minute of its last day. */
   readonly repeat: RepeatFields | null;
+  /** ISO instant; null where nothing is due, or where the text does not say so. */
+  readonly reminder_time: string | null;
   /** A repetition in the text that tasks cannot have (`every hour`), as typed; it gets no date. */
   readonly unable: string | null;
   /** In the order of the text. */

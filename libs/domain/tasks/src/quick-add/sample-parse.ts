@@ -51,7 +51,7 @@ function repeatInWords(repeat: RepeatFields, timeZone: string): string {
 
 /** A result in one line: `Pay rent | 2026-11-22 17:00 | 30 min | high | #home | weekly 1 until 2026-12-31`. */
 export function inOneLine(result: QuickAddResult, timeZone = ZONE): string {
-  const { title, due_date, duration, priority, project_id, repeat, tags } = result;
+  const { title, due_date, duration, priority, project_id, reminder_time, repeat, tags } = result;
   return [
     title,
     due_date && wall(due_date, timeZone),
@@ -60,6 +60,7 @@ export function inOneLine(result: QuickAddResult, timeZone = ZONE): string {
     project_id && `#${project_id}`,
     tags && tags.map((tag) => `@${tag}`).join(' '),
     repeat && repeatInWords(repeat, timeZone),
+    reminder_time && `reminds ${wall(reminder_time, timeZone)}`,
   ]
     .filter(Boolean)
     .join(' | ');

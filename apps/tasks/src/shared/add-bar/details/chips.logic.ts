@@ -15,7 +15,7 @@ import type { TaskFields } from '../../task-fields/task-fields';
 /** One thing the task being added will have. */
 export interface AddChip {
   readonly key: string;
-  readonly kind: TokenKind | 'reminder';
+  readonly kind: TokenKind;
   readonly label: string;
   /** Where it is read from the text: the pieces that stay text once the chip is taken off. */
   readonly words?: readonly string[];
@@ -85,7 +85,8 @@ function chosenChips({
   if (choices.repeat_pattern) {
     add('repeat', repeatSentence(fields), REPEAT_KEYS);
   }
-  if (due && reminder) add('reminder', formatReminder(fields), ['leadMinutes']);
+  if (due && reminder && 'leadMinutes' in choices)
+    add('reminder', formatReminder(fields), ['leadMinutes']);
   if (duration && 'duration' in choices) add('duration', formatDuration(duration), ['duration']);
   if (choices.priority) add('priority', priorityLabel(choices.priority), ['priority']);
   const own = ownTags(choices, defaults);

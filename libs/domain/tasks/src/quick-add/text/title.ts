@@ -39,7 +39,7 @@ export function titleWithout(text: string, taken: readonly Range[], reads: Reads
   }
   const tidy = withoutQuotes(rest, reads)
     .replace(EMPTY_BRACKETS, ' ')
-    .replace(/[,;]\s*(?=[,;])/g, '')
+    .replace(/[,;]\s*(?=[,;]|\.(?:\s|$))/g, '')
     .replace(/([.!?])\s+\.(?=\s|$)/g, '$1')
     .replace(/\s+([,.;:!?)])(?=\s|$)/g, '$1');
   return collapse(tidy) || collapse(withoutQuotes(text, reads)) || collapse(text);
