@@ -62,6 +62,7 @@ export function Page() {
     (other: string) => show(withCondition(latest().filter, { kind: 'tag', tag: other })),
     [show, latest],
   );
+  const summary = useMemo(() => summaryOf(view.roots), [view.roots]);
   const defaults = useMemo(() => defaultsOf(filter), [filter]);
   const place = { projects: view.projects, isShown: fits };
 
@@ -73,7 +74,7 @@ export function Page() {
     );
   }
   return (
-    <PageFrame title={title} summary={status === 'ready' ? summaryOf(view.roots) : ''}>
+    <PageFrame title={title} summary={status === 'ready' ? summary : ''}>
       <FilterBar shown={shown} onChange={show} />
       <AddBar
         input={input}

@@ -16,10 +16,11 @@ interface Arranged {
 
 const LABELS = ['Today and earlier', 'Later', 'No date', 'Completed'];
 
-/** Open tasks by when they are due, then the others; what is due at one time stays as it stands. */
+/** Open tasks by when they are due, those without a date, then completed ones; what is equal stays as it stands. */
 export function sortedByDue(tasks: readonly Task[], rule: DayRule): readonly Task[] {
   const dated: { readonly task: Task; readonly time: number }[] = [];
-  const others: Task[] = [];
+  const undated: Task[] = [];
+  const completed: Task[] = [];
   // When a day ends takes time to say, and many tasks share one.
   const ends = new Map<string, number>();
   function timeOf(task: Task): number {
@@ -31,30 +32,41 @@ export function sortedByDue(tasks: readonly Task[], rule: DayRule): readonly Tas
   }
   for (const task of tasks) {
     const time = task.completed ? NaN : timeOf(task);
-    if (Number.isNaN(time)) others.push(task);
-    else dated.push({ task, time });
+    if (!Number.isNaN(time)) dated.push({ task, time });
+    else (task.completed ? completed : undated).push(task);
   }
   dated.sort((a, b) => a.time - b.time);
-  return [...dated.map(({ task }) => task), ...others];
+  return [...dated.map(({ task }) => task), ...undated, ...completed];
 }
 
-/** Puts tasks that are sorted by their dates into the groups of the drawing; those that hold nothing do not show. */
+/** Index of the first task of which something is true, where it is true of all that follow. */
+function firstOf(tasks: readonly Task[], isIt: (task: Task) => boolean): number {
+  let [low, high] = [0, tasks.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const task = tasks[middle];
+    if (task && isIt(task)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/**
+ * Puts tasks that are sorted by their dates into the groups of the drawing; those that hold nothing do not show. Where
+ * a group begins is found by halves: of thousands of tasks a few are looked at.
+ */
 export function arrangeByDate(
   sorted: readonly Task[],
   { nowMs, dayStartMinutes }: Clock,
 ): Arranged {
   const isDue = dueBy(new Date(nowMs), 0, dayStartMinutes);
-  const parts: readonly Task[][] = LABELS.map(() => []);
-  for (const task of sorted) {
-    const part = task.completed ? 3 : task.due_date === null ? 2 : isDue(task) ? 0 : 1;
-    parts[part]?.push(task);
-  }
-  let start = 0;
+  const partOf = (task: Task) =>
+    task.completed ? 3 : task.due_date === null ? 2 : isDue(task) ? 0 : 1;
+  const starts = LABELS.map((_, part) => firstOf(sorted, (task) => partOf(task) >= part));
   const groups = LABELS.flatMap((label, part): RowGroup[] => {
-    const count = parts[part]?.length ?? 0;
-    const group = { key: label, label, note: `${count}`, start };
-    start += count;
-    return count === 0 ? [] : [group];
+    const start = starts[part] ?? 0;
+    const count = (starts[part + 1] ?? sorted.length) - start;
+    return count === 0 ? [] : [{ key: label, label, note: `${count}`, start }];
   });
-  return { roots: parts.flat(), groups };
+  return { roots: sorted, groups };
 }
