@@ -1,14 +1,13 @@
-import { newId, systemClock, type Slices } from '@plainday/shared-platform';
-import { rowsToSend } from '../../model/archive/restore.logic';
+import { newId, systemClock } from '@plainday/shared-platform';
+import type { RestorePlan } from '../../model/archive/restore.logic';
 import { ARCHIVE_APP, packTasks, type KeptImport } from '../../model/imports.store';
 import { restoredOf } from '../rows/restored-of';
 import type { RestoreReady } from './read-restore';
 
 /** A restore as the list of imports keeps it, before its first row is written: so it can be taken back for 30 days. */
-export function* keptOf({ archived, here, parts }: RestoreReady, file: string): Slices<KeptImport> {
-  const sent = yield* rowsToSend(archived, here, 'add');
+export function keptOf({ parts }: RestoreReady, plan: RestorePlan, file: string): KeptImport {
   const idsOf = (name: string) =>
-    sent.find(({ table }) => table === name)?.fresh.map(({ id }) => id) ?? [];
+    plan.sent.find(({ table }) => table === name)?.fresh.map(({ id }) => id) ?? [];
   return {
     id: newId(),
     at: systemClock.now(),
@@ -21,6 +20,6 @@ export function* keptOf({ archived, here, parts }: RestoreReady, file: string): 
     changed: [],
     known: parts.reduce((sum, { same, different }) => sum + same + different, 0),
     skipped: 0,
-    restored: yield* restoredOf(archived, here),
+    restored: restoredOf(plan),
   };
 }

@@ -5,7 +5,7 @@ import { useShell } from '@plainday/federation-contract';
 import { inSlices } from '@plainday/shared-platform';
 import { isSealed } from '../../model/archive/sealed/unseal';
 import { checkSounds } from '../../model/archive/read-archive';
-import type { RestoreMode } from '../../model/archive/restore.logic';
+import { restorePlan, type RestoreMode } from '../../model/archive/restore.logic';
 import type { KeptImport } from '../../model/imports.store';
 import { keepImport } from '../rows/keep-import';
 import { keptOf } from './kept-restore';
@@ -74,12 +74,13 @@ export function useRestore(file: File) {
       () => false,
     );
     if (!isWhole) return setStage({ kind: 'refused', code: 'damaged' });
-    const kept = mode === 'add' ? await inSlices(keptOf(ready, file.name)) : null;
+    const { info, sounds } = archive;
+    const plan = await inSlices(restorePlan(archived, here, mode, info));
+    const kept = mode === 'add' ? keptOf(ready, plan, file.name) : null;
     const keep = async (state: KeptImport['state']) =>
       kept && (await keepImport(user.id, { ...kept, state }).catch(() => undefined));
     await keep('running');
-    const { info, sounds } = archive;
-    const restoring = { userId: user.id, info, archived, here, sounds, mode };
+    const restoring = { userId: user.id, archived, here, plan, sounds, mode };
     const restored = await runRestore(dispatch, restoring, (done) =>
       setStage({ kind: 'running', done: Math.min(done, total), total }),
     );

@@ -69,13 +69,8 @@ export function useRunning(
   async function othersOf({ plan, ids, tools }: Ready, { targets }: Choice) {
     if (!tools || tools.fresh === 0) return null;
     const contents = placeSessions(tools.contents, plan, projectsBy(ids, targets));
-    const { restoredOf } = await import(/* webpackChunkName: "restore" */ '../rows/restored-of');
-    const { runTools } = await import(/* webpackChunkName: "restore" */ '../rows/run-tools');
-    return {
-      restored: await inSlices(restoredOf(contents, tools.here)),
-      write: (onProgress: (rows: number) => void) =>
-        runTools(dispatch, user.id, contents, tools.here, onProgress),
-    };
+    const { prepareTools } = await import(/* webpackChunkName: "restore" */ '../rows/run-tools');
+    return prepareTools(dispatch, user.id, contents, tools.here);
   }
 
   async function start({

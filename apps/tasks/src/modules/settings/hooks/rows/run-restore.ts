@@ -6,16 +6,16 @@ import { storedApi } from '../../api/stored.api';
 import {
   ArchiveRefusal,
   type ArchivedRow,
-  type ArchiveInfo,
   type Contents,
   type OpenedArchive,
 } from '../../model/archive/format';
 import {
-  deviceChange,
   rowsToDelete,
   rowsToSend,
   type DeviceChange,
   type RestoreMode,
+  type RestorePlan,
+  type TableRows,
 } from '../../model/archive/restore.logic';
 import { putValues } from '../../model/archive/put-values';
 import { partsOf } from '../../../../shared/import/apply/rows.logic';
@@ -28,10 +28,10 @@ const PART = { rows: 500, bytes: 800_000 };
 /** What is restored, into which account. */
 export interface Restoring {
   readonly userId: string;
-  readonly info: Pick<ArchiveInfo, 'scope'>;
   /** With the ids that it has in this account. */
   readonly archived: Contents;
   readonly here: Contents;
+  readonly plan: RestorePlan;
   /** Each was read once and is whole. */
   readonly sounds: OpenedArchive['sounds'];
   readonly mode: RestoreMode;
@@ -77,12 +77,13 @@ async function send(
 
 async function sendAll(
   dispatch: AppDispatch,
-  { archived, here, mode }: Restoring,
+  tables: readonly TableRows[],
+  mode: RestoreMode,
   onProgress: (rows: number) => void,
 ) {
   let refused = 0;
   let sent = 0;
-  for (const { table, rows } of await inSlices(rowsToSend(archived, here, mode))) {
+  for (const { table, rows } of tables) {
     for (const part of partsOf(rows, PART)) {
       refused += await send(dispatch, table, part, mode === 'replace');
       onProgress((sent += part.length));
@@ -113,10 +114,10 @@ export async function runRestore(
   restoring: Restoring,
   onProgress: (rows: number) => void,
 ): Promise<Restored> {
-  const { archived, here, mode, info } = restoring;
+  const { archived, here, plan, mode } = restoring;
   let written = 0;
   try {
-    let { refused, sent } = await sendAll(dispatch, restoring, onProgress);
+    let { refused, sent } = await sendAll(dispatch, plan.sent, mode, onProgress);
     written = sent - refused;
     if (mode === 'replace') {
       for (const { table, ids } of rowsToDelete(archived, here))
@@ -125,11 +126,10 @@ export async function runRestore(
       const tables = new Map<string, readonly ArchivedRow[]>();
       for (const table of archived.tables.keys())
         tables.set(table, await readRows(dispatch, table));
-      const again = { ...restoring, here: { ...here, tables } };
-      ({ refused, sent } = await sendAll(dispatch, again, () => undefined));
+      const again = await inSlices(rowsToSend(archived, { ...here, tables }, mode));
+      ({ refused, sent } = await sendAll(dispatch, again, mode, () => undefined));
     }
-    const change = await inSlices(deviceChange(archived, here, mode, info));
-    await changeDevice(restoring, change);
+    await changeDevice(restoring, plan.change);
     return { written, refused, failed: null };
   } catch (error) {
     return { written, refused: 0, failed: error instanceof Ended ? error.why : 'no-answer' };

@@ -1,23 +1,35 @@
 import { api, type AppDispatch } from '@plainday/data-api';
 import { eraseSnapshots } from '@plainday/data-device';
+import { inSlices } from '@plainday/shared-platform';
 import type { Contents } from '../../model/archive/format';
+import { restorePlan } from '../../model/archive/restore.logic';
+import type { KeptImport } from '../../model/imports.store';
+import { restoredOf } from './restored-of';
 import { runRestore, type Restored } from './run-restore';
 
-/** Writes what other tools get, as an archive that is added: there is one way in for their rows. */
-export async function runTools(
+/** What other tools get, and how it is written. */
+export interface ToolsWrite {
+  readonly restored: KeptImport['restored'];
+  readonly write: (onProgress: (rows: number) => void) => Promise<Restored>;
+}
+
+/** What other tools get is an archive that is added: there is one way in for their rows. */
+export async function prepareTools(
   dispatch: AppDispatch,
   userId: string,
-  contents: Contents,
+  archived: Contents,
   here: Contents,
-  onProgress: (rows: number) => void,
-): Promise<Restored> {
-  const restored = await runRestore(
-    dispatch,
-    { userId, info: { scope: 'part' }, archived: contents, here, sounds: new Map(), mode: 'add' },
-    onProgress,
-  );
-  // What was kept of their lists is older now.
-  await eraseSnapshots(userId);
-  dispatch(api.util.resetApiState());
-  return restored;
+): Promise<ToolsWrite> {
+  const plan = await inSlices(restorePlan(archived, here, 'add', { scope: 'part' }));
+  const restoring = { userId, archived, here, plan, sounds: new Map(), mode: 'add' } as const;
+  return {
+    restored: restoredOf(plan),
+    async write(onProgress) {
+      const restored = await runRestore(dispatch, restoring, onProgress);
+      // What was kept of their lists is older now.
+      await eraseSnapshots(userId);
+      dispatch(api.util.resetApiState());
+      return restored;
+    },
+  };
 }

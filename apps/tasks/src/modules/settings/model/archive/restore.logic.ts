@@ -134,3 +134,20 @@ export function* deviceChange(
     scope === 'everything' ? here.texts.map(({ key }) => key).filter((key) => !keys.has(key)) : [];
   return { put, gone, texts: archived.texts, goneTexts, merged: [] };
 }
+
+/** What bringing an archive back comes to. */
+export interface RestorePlan {
+  readonly sent: readonly TableRows[];
+  readonly change: DeviceChange;
+}
+
+/** What is sent and what is done to this device, reckoned once: for what is kept of it, and to do it. */
+export function* restorePlan(
+  archived: Contents,
+  here: Contents,
+  mode: RestoreMode,
+  info: Pick<ArchiveInfo, 'scope'>,
+): Slices<RestorePlan> {
+  const sent = yield* rowsToSend(archived, here, mode);
+  return { sent, change: yield* deviceChange(archived, here, mode, info) };
+}
