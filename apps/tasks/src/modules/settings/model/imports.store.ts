@@ -70,8 +70,12 @@ interface Place {
   readonly key: string;
 }
 
+/** So many stay places of their own: releases before the joined form take them back as well. */
+const APART = 500;
+
 /** Where values lie, as the list keeps it. */
 export function packPlaces(places: readonly Place[]): Place[] {
+  if (places.length <= APART) return [...places];
   const keys = new Map<string, string[]>();
   for (const { namespace, key } of places) {
     const known = keys.get(namespace);
