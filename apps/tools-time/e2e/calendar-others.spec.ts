@@ -119,6 +119,18 @@ test('[TD10] Today says which hours calendars of others hold, and asks for them 
   await dashboard.open('?tool=settings&at=your-data');
   const calendars = page.getByRole('list', { name: 'Other calendars' });
   await expect(calendars.getByRole('listitem')).toHaveText([/^Team.*As of 07:00$/]);
-  await page.getByRole('link', { name: 'Change or add calendars' }).click();
+  const choose = async (name: string) => {
+    await calendars.getByRole('button', { name: 'More: Team' }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await choose('Remove');
+  await expect(calendars).toHaveCount(0);
+  const address = page.getByRole('textbox', { name: 'Address of a calendar' });
+  await address.fill('webcal://calendars.example.org/a.ics');
+  await address.press('Enter');
+  await expect(calendars.getByRole('listitem')).toHaveText([/^Team.*As of 07:00$/]);
+  await expect(address).toHaveValue('');
+  await expectNoViolationsOnPhone(page, 'the calendars of others in Your data');
+  await choose('Change or hide');
   await expect(dialog(page, 'Calendars of others').getByRole('listitem')).toHaveCount(1);
 });

@@ -9,6 +9,8 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
     'A search, which becomes a condition in the address.',
   'tasks/src/modules/settings/components/archive/restore-preview.tsx':
     'The word that is asked for, as a promise.',
+  'tasks/src/modules/settings/components/feed/calendar-address.tsx':
+    'An address that is pasted; whoever has it can read that calendar.',
   'tasks/src/modules/settings/components/account/email-form.tsx': 'It stands beside a password.',
   'tasks/src/modules/today/components/capacity-popover.tsx': 'Each letter is kept as a preference.',
   'tasks/src/shared/task-fields/tags-field.tsx': 'Tags stand in the draft of the form around them.',

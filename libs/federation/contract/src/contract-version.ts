@@ -2,7 +2,7 @@
 export type ContractVersion = `${number}.${number}`;
 
 /** Version of what this shell offers to remotes. Written by `npm run api`. */
-export const CONTRACT_VERSION: ContractVersion = '1.24';
+export const CONTRACT_VERSION: ContractVersion = '1.25';
 
 /** How a remote stands to a shell: it fits, or one of the two is too old for the other. */
 export type ContractFit = 'fits' | 'remote-too-old' | 'shell-too-old';

@@ -48,6 +48,7 @@ const offers = z.object({
       title: z.string(),
       table: z.optional(z.string()),
       at: z.optional(z.string()),
+      add: z.optional(z.string()),
     }),
   ),
   links: listOf(kind),

@@ -18,6 +18,7 @@ export const calendarManifest = {
         title: 'Calendars',
         table: 'calendar_subscriptions',
         at: 'calendars',
+        add: 'subscribe',
       },
     ],
   },
@@ -28,8 +29,9 @@ export const calendarManifest = {
     {
       id: 'calendars',
       title: 'Show calendars of others',
-      words: ['calendars', 'subscribe'],
+      words: ['calendars'],
       at: 'calendars',
     },
+    { id: 'subscribe', title: 'Subscribe to a calendar', words: ['subscribe'] },
   ],
 } as const satisfies ModuleManifest;

@@ -5,9 +5,16 @@ import type { CreateOffers, DayRange, LayerItem, LayerList } from '@plainday/fed
 import { systemClock } from '@plainday/shared-platform';
 import { DAY_MS, MINUTE_MS } from '@plainday/shared-utils';
 import { calendarsApi } from './api/calendars.api';
+import {
+  dropCalendar,
+  freeColor,
+  keepCalendar,
+  MAX_CALENDARS,
+  nameOf,
+} from './hooks/keep-calendar';
 import type { CalendarContents } from './model/foreign/read-events';
 import type { Subscription } from './model/foreign/subscription.schema';
-import { stateWords } from './model/foreign/words.logic';
+import { addressFault, asHttps, faultOf, stateWords } from './model/foreign/words.logic';
 
 /** While somebody looks, calendars are asked again this often; the server asks no more than that. */
 const EVERY_MS = 15 * MINUTE_MS;
@@ -33,13 +40,42 @@ export const createOffers: CreateOffers = (context) => {
 
   const all = (): Promise<readonly Subscription[]> => readQuery(store, calendarList, undefined);
 
-  async function listOf({ id, name, color, address, is_shown }: Subscription): Promise<LayerList> {
-    if (!is_shown) return { id, name, color, state: 'Not shown', isWell: true };
+  async function listOf(calendar: Subscription): Promise<LayerList> {
+    const { id, address, name, color, is_shown } = calendar;
+    const remove = () => dropCalendar(store.dispatch, context.shell().undo, calendar);
+    if (!is_shown) return { id, name, color, state: 'Not shown', isWell: true, remove };
     const known = calendarText.select(address)(store.getState()).data;
     const how = { subscribe: false, forceRefetch: (known?.fault ?? null) !== null };
     const { data = {} } = await store.dispatch(calendarText.initiate(address, how));
     const { text, isWell } = stateWords(data, systemClock.now(), readPreferences(context.userId));
-    return { id, name, color, state: text, isWell };
+    return { id, name, color, state: text, isWell, remove };
+  }
+
+  /** Keeps the calendar at an address where there is one, and says why where not. */
+  async function subscribeTo(typed: string): Promise<void> {
+    const { notify, undo, navigate } = context.shell();
+    if (typed === '') return navigate({ kind: 'tool', toolId: 'calendar', at: 'calendars' });
+    const rows = await all();
+    const refuse = (why: string): void =>
+      void notify.toast({
+        title: 'Calendar not added',
+        description: `${why}.`,
+        tone: 'destructive',
+      });
+    if (rows.length >= MAX_CALENDARS) return refuse(`At most ${MAX_CALENDARS} calendars are shown`);
+    const wrong = addressFault(
+      typed,
+      rows.map(({ address }) => address),
+    );
+    if (wrong) return refuse(wrong);
+    const address = asHttps(typed);
+    const how = { subscribe: false, forceRefetch: true };
+    const { data } = await store.dispatch(calendarText.initiate(address, how));
+    const fault = faultOf(data);
+    if (fault !== null || !data) return refuse(fault ?? '');
+    const { name } = await read(data.tag, data.text ?? '');
+    const draft = { address, name: nameOf(address, name), color: freeColor(rows) };
+    keepCalendar(store.dispatch, undo, context.userId, draft);
   }
 
   async function itemsOf(subscription: Subscription, range: DayRange): Promise<LayerItem[]> {
@@ -97,6 +133,7 @@ export const createOffers: CreateOffers = (context) => {
   }
 
   return {
+    commands: { subscribe: subscribeTo },
     layers: {
       'calendar-events': {
         async read(range) {

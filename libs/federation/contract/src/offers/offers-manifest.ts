@@ -29,6 +29,8 @@ export interface LayerKind {
   readonly table?: string;
   /** Where what it shows is chosen, as `at` of a selection says it. */
   readonly at?: string;
+  /** Command of the module by which an address becomes one of its lists. */
+  readonly add?: string;
 }
 
 /** What a module offers to the others: data, so that it is known before any of its code is loaded. */

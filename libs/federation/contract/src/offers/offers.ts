@@ -57,6 +57,8 @@ export interface LayerList {
   readonly state: string;
   /** False where it could not be read of late. */
   readonly isWell: boolean;
+  /** Takes it away, with Undo. */
+  readonly remove?: () => void;
 }
 
 /** One item of a module: what a link is made of. */

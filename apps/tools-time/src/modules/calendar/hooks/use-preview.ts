@@ -4,7 +4,7 @@ import { systemClock } from '@plainday/shared-platform';
 import { useLazyCalendarTextQuery } from '../api/calendars.api';
 import { readEvents } from '../model/foreign/read-events';
 import { occurrencesWithin } from '../model/foreign/occurrences';
-import { faultWords } from '../model/foreign/words.logic';
+import { faultOf } from '../model/foreign/words.logic';
 
 /** What stands at an address, before it is kept. */
 export interface Preview {
@@ -34,9 +34,9 @@ export function usePreview() {
   async function read(address: string): Promise<Preview> {
     const nothing = { address, name: '', count: 0, next: [] };
     const { data } = await ask(address);
-    if (!data) return { ...nothing, fault: 'The server cannot be reached. Try again' };
-    if (data.fault !== null) return { ...nothing, fault: faultWords(data.fault) };
-    const { name, events } = await readEvents(data.text ?? '');
+    const fault = faultOf(data);
+    if (fault !== null) return { ...nothing, fault };
+    const { name, events } = await readEvents(data?.text ?? '');
     const from = systemClock.now();
     const found = await occurrencesWithin(events, { from, to: from + AHEAD_MS });
     const next = found

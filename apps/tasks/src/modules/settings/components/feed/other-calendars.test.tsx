@@ -15,16 +15,23 @@ const SILENT = list('No answer since 14:00', false);
 const WELL = list('As of 15:00', true);
 
 /** The card, where a question is answered when the test says so. */
-async function open(table?: string) {
+async function open(table?: string, run?: OffersPort['run']) {
   const answers: ((lists: LayerList[]) => void)[] = [];
   const lists = () => new Promise<readonly LayerList[]>((resolve) => void answers.push(resolve));
-  const layers = [{ kind: 'calendar-events', ...(table && { table }) }];
+  const layers = [
+    { kind: 'calendar-events', ...(table && { table }), ...(run && { add: 'take' }) },
+  ];
   const modules = [{ id: 'calendar', title: 'Calendar', order: 1, offers: { layers } }];
-  const offers = { ...createTestShell().offers, lists } as unknown as OffersPort;
-  const shell = createTestShell({ offers, modules: modules as unknown as ListedModule[] });
+  const offers = { ...createTestShell().offers, lists, run } as unknown as OffersPort;
+  const navigate = jest.fn();
+  const shell = createTestShell({
+    offers,
+    navigate,
+    modules: modules as unknown as ListedModule[],
+  });
   await renderInShell(<OtherCalendars />, { shell });
   const answer = (at: number, ...found: LayerList[]) => act(async () => answers[at]?.(found));
-  return { answers, answer, user: userEvent.setup({ delay: null }) };
+  return { answers, answer, navigate, user: userEvent.setup({ delay: null }) };
 }
 
 const again = () => screen.getByRole('button', { name: 'Try again: Team' });
@@ -42,7 +49,7 @@ test('[SE17] without an answer of the server the calendars of the device are sho
   const { answers, answer } = await open('calendar_subscriptions');
   await waitFor(() => expect(answers).toHaveLength(1));
   await answer(0, SILENT);
-  expect(screen.getByRole('link', { name: 'Change or add calendars' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'More: Team' })).toBeVisible();
 });
 
 test('[SE17] trying again says how it goes, once at a time, and keeps the focus', async () => {
@@ -63,4 +70,33 @@ test('[SE17] trying again says how it goes, once at a time, and keeps the focus'
   await answer(2, WELL);
   expect(screen.getByText('Team: As of 15:00')).toBeInTheDocument();
   expect(screen.getByRole('list', { name: 'Other calendars' })).toHaveFocus();
+});
+
+test('[SE17] the menu of a calendar leads to where it is changed, and takes it away', async () => {
+  const { answer, navigate, user } = await open();
+  const remove = jest.fn();
+  await answer(0, { ...WELL, remove });
+  const choose = async (name: string) => {
+    await user.click(screen.getByRole('button', { name: 'More: Team' }));
+    await user.click(await screen.findByRole('menuitem', { name }));
+  };
+  await choose('Change or hide');
+  expect(navigate).toHaveBeenCalledWith({ kind: 'tool', toolId: 'calendar' });
+  await choose('Remove');
+  expect(remove).toHaveBeenCalledTimes(1);
+});
+
+test('[SE17] an address is handed to the module that shows calendars, and stays where there is none', async () => {
+  const run = jest.fn(async () => true);
+  const { answer, user } = await open(undefined, run);
+  await answer(0);
+  const field = screen.getByRole('textbox', { name: 'Address of a calendar' });
+  await user.type(field, 'webcal://example.org/a.ics{Enter}');
+  expect(run).toHaveBeenCalledWith('calendar', 'take', 'webcal://example.org/a.ics');
+  await answer(1);
+  expect(field).toHaveValue('webcal://example.org/a.ics');
+  await user.type(field, '{Enter}');
+  await answer(2, WELL);
+  expect(field).toHaveValue('');
+  expect(screen.getByRole('listitem')).toHaveTextContent('TeamAs of 15:00');
 });

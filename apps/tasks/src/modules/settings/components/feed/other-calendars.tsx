@@ -1,10 +1,18 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Button, ProjectDot, StatusText } from '@plainday/ui-components';
+import {
+  Button,
+  MenuButton,
+  ProjectDot,
+  StatusText,
+  type MenuEntry,
+} from '@plainday/ui-components';
+import { Ellipsis, ExternalLink, Trash2 } from 'lucide';
 import styled from 'styled-components';
-import type { LayerList } from '@plainday/federation-contract';
+import { useShell, type LayerList, type Selection } from '@plainday/federation-contract';
 import { ShellLink } from '../../../../shared/shell-link';
 import { useOtherCalendars } from '../../hooks/use-other-calendars';
 import { Kept } from '../stored-style';
+import { CalendarAddress } from './calendar-address';
 
 const Calendars = styled.ul`
   margin: 0;
@@ -34,13 +42,20 @@ const Calendars = styled.ul`
 `;
 
 interface CalendarProps extends LayerList {
+  readonly to: Selection;
   readonly isAsked: boolean;
   readonly isWaiting: boolean;
   readonly onAgain: () => void;
 }
 
-function Calendar({ name, color, state, isWell, isAsked, isWaiting, onAgain }: CalendarProps) {
+function Calendar(props: CalendarProps) {
+  const { to, name, color, state, isWell, remove, isAsked, isWaiting, onAgain } = props;
+  const { navigate } = useShell();
   const word = isAsked ? 'Asking…' : 'Try again';
+  const items = (): MenuEntry[] => [
+    { label: 'Change or hide', icon: ExternalLink, onSelect: () => navigate(to) },
+    ...(remove ? [{ label: 'Remove', icon: Trash2, danger: true, onSelect: remove }] : []),
+  ];
   return (
     <li>
       <ProjectDot color={color} />
@@ -58,6 +73,14 @@ function Calendar({ name, color, state, isWell, isAsked, isWaiting, onAgain }: C
           {word}
         </Button>
       )}
+      <MenuButton
+        label={`More: ${name}`}
+        icon={Ellipsis}
+        iconSize={16}
+        size={26}
+        align="end"
+        items={items}
+      />
     </li>
   );
 }
@@ -73,7 +96,7 @@ export function OtherCalendars() {
     hadFocus.current = list.current?.contains(document.activeElement) ?? false;
   });
   if (!calendars) return null;
-  const { to, lists, asked, words, again } = calendars;
+  const { to, lists, asked, words, again, add } = calendars;
   return (
     <Kept aria-labelledby="other-calendars">
       <h2 id="other-calendars">Other calendars</h2>
@@ -84,6 +107,7 @@ export function OtherCalendars() {
             <Calendar
               key={one.id}
               {...one}
+              to={to}
               isAsked={asked === one.id}
               isWaiting={asked !== null}
               onAgain={() => void again(one)}
@@ -92,11 +116,13 @@ export function OtherCalendars() {
         </Calendars>
       )}
       <StatusText text={words} />
-      <p>
-        <ShellLink to={to}>
-          {lists.length > 0 ? 'Change or add calendars' : 'Add a calendar'}
-        </ShellLink>
-      </p>
+      {add ? (
+        <CalendarAddress onAdd={add} />
+      ) : (
+        <p>
+          <ShellLink to={to}>Add a calendar</ShellLink>
+        </p>
+      )}
     </Kept>
   );
 }

@@ -3,14 +3,13 @@ import { plural } from '@plainday/shared-utils';
 import { ColorPicker, StatusText, TextField } from '@plainday/ui-components';
 import { FormField } from '@plainday/ui-patterns';
 import { FormDialog } from '@plainday/ui-patterns/form-dialog';
-import type { CalendarDraft } from '../../hooks/use-calendars';
+import { MAX_NAME, nameOf, type CalendarDraft } from '../../hooks/keep-calendar';
 import { usePreview } from '../../hooks/use-preview';
 import type { Subscription } from '../../model/foreign/subscription.schema';
 import { addressFault, asHttps } from '../../model/foreign/words.logic';
 import { SeenCalendar } from './seen-calendar';
 
 const SWATCHES = PALETTE.map((color, index) => ({ color, name: PALETTE_NAMES[index] ?? color }));
-const MAX_NAME = 100;
 
 export interface CalendarFormProps {
   /** The calendar that is changed; null for a new one. */
@@ -50,8 +49,8 @@ export function CalendarForm({ calendar, color, taken, onSave, onClose }: Calend
           void look(address);
           return false;
         }
-        const named = name.trim() || seenAt(address)?.name || new URL(address).hostname;
-        onSave({ address, name: named.slice(0, MAX_NAME), color: chosen });
+        const named = nameOf(address, name.trim() || seenAt(address)?.name);
+        onSave({ address, name: named, color: chosen });
         onClose();
         return true;
       }}

@@ -4,13 +4,11 @@ import { Plus } from 'lucide';
 import { Button } from '@plainday/ui-components';
 import { ResponsiveDialog } from '@plainday/ui-components/dialog';
 import { ErrorState, LoadingState, useFocusHome } from '@plainday/ui-patterns';
+import { MAX_CALENDARS } from '../../hooks/keep-calendar';
 import { useCalendars } from '../../hooks/use-calendars';
 import type { Subscription } from '../../model/foreign/subscription.schema';
 import { CalendarForm } from './calendar-form';
 import { CalendarRow } from './calendar-row';
-
-/** As many as an account keeps. */
-const MAX_CALENDARS = 20;
 
 const Empty = styled.p`
   color: var(--text-2);

@@ -11,7 +11,13 @@ const FAULTS: Readonly<Record<CalendarFault, string>> = {
 };
 
 /** Why a calendar is not there, as a sentence without its full stop. */
-export const faultWords = (fault: CalendarFault): string => FAULTS[fault];
+const faultWords = (fault: CalendarFault): string => FAULTS[fault];
+
+/** Why nothing can be seen of what was asked for, in such words; null where something can. */
+export function faultOf(asked: FetchedCalendar | undefined): string | null {
+  if (!asked) return 'The server cannot be reached. Try again';
+  return asked.fault && faultWords(asked.fault);
+}
 
 /** A moment: `14:02` of today, else `Nov 25, 14:02`. Epoch milliseconds. */
 function momentWords(at: number, now: number, rule: DayRule): string {
