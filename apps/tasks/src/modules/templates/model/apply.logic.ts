@@ -4,6 +4,8 @@ import {
   cutText,
   DESCRIPTION_MAX,
   newTask,
+  NO_DUE,
+  reminderBefore,
   tidyTags,
 } from '@plainday/domain-tasks';
 import type { Task } from '@plainday/domain-tasks';
@@ -33,12 +35,16 @@ function taskOf(row: TemplateTask, application: Application): [string, Partial<T
   const title = cleanTitle(fillIn(row.title, answers));
   if (title === '') return null;
   const description = cutText(cleanText(fillIn(row.description, answers)), DESCRIPTION_MAX);
+  const due = row.due ? dueOf(row.due, application) : NO_DUE;
   return [
     title,
     {
       description: isBlank(description) ? null : description,
       priority: row.priority,
-      ...(row.due && dueOf(row.due, application)),
+      ...due,
+      ...(row.duration && { duration: row.duration }),
+      ...(row.reminder !== undefined &&
+        due.due_date !== null && { reminder_time: reminderBefore(due.due_date, row.reminder) }),
       ...(row.tags && { tags: tidyTags(row.tags) }),
       ...row.repeat,
       project_id: projectId,

@@ -9,6 +9,8 @@ export interface DraftRow extends Omit<TemplateTask, 'due'> {
   /** Days from the first day; empty for no due date. */
   readonly days: string;
   readonly time: string;
+  /** Without a time it is a day, whatever new dates are. */
+  readonly isDay?: true | undefined;
 }
 
 /** The form of a template. */
@@ -38,7 +40,13 @@ export function emptyRow(key: string, subtask = false): DraftRow {
 
 /** A task as a row of the form. */
 export function rowOfTask({ due, ...task }: TemplateTask, key: string): DraftRow {
-  return { ...task, key, days: due ? String(due.days) : '', time: due?.time ?? '' };
+  return {
+    ...task,
+    key,
+    days: due ? String(due.days) : '',
+    time: due?.time ?? '',
+    isDay: due?.isDay,
+  };
 }
 
 /** The form as it opens; there is always a row to write in. */
@@ -87,7 +95,9 @@ export function isValid(errors: DraftErrors): boolean {
 
 function dueOfRow(row: DraftRow): RelativeDue | null {
   if (row.days.trim() === '') return row.time === '' ? null : { days: 0, time: row.time };
-  return { days: Number(row.days), time: row.time === '' ? null : row.time };
+  const days = Number(row.days);
+  if (row.time !== '') return { days, time: row.time };
+  return { days, time: null, ...(row.isDay && { isDay: row.isDay }) };
 }
 
 /** The template of a valid form: trimmed, without blank rows, the first task never a subtask. */
@@ -105,9 +115,11 @@ export function templateOfDraft(draft: TemplateDraft, id: string): Template {
         priority: row.priority,
         due: dueOfRow(row),
         subtask: row.subtask && index > 0,
-        // The form shows neither, and loses neither.
+        // The form shows none of these, and loses none.
         ...(row.tags && { tags: row.tags }),
         ...(row.repeat && { repeat: row.repeat }),
+        ...(row.duration && { duration: row.duration }),
+        ...(row.reminder !== undefined && { reminder: row.reminder }),
       })),
   };
 }

@@ -124,6 +124,44 @@ test('[TE16] [issue 39.8] a subtask keeps its own date, tags and repetition in a
   });
 });
 
+test.each([true, false])(
+  '[TE16] [issue 39.8] day, reminder and duration come back whatever new dates are (timed: %s)',
+  (newDatesTimed) => {
+    const calendar = { ...berlin, newDatesTimed, firstDay: '2026-11-24' };
+    const rows = [
+      buildTask({
+        title: 'Sow',
+        due_date: '2026-11-24T22:59:59Z',
+        due_day: '2026-11-24',
+        reminder_time: '2026-11-23T08:00:00Z',
+        duration: 45,
+      }),
+      buildTask({
+        title: 'Water',
+        position: 1,
+        due_date: '2026-11-25T08:00:00Z',
+        reminder_time: '2026-11-25T07:50:00Z',
+      }),
+    ];
+    const { tasks } = templateOfDraft(
+      draftOf(templateOfProject(project, rows, calendar), () => 'k'),
+      't',
+    );
+    const read = librarySchema.parse({ own: [{ ...EMPTY, id: 't', tasks }], hidden: [] });
+    const application = { ...calendar, firstDay: '2027-01-05', nowMs: 0, projectId: null };
+    const births = { userId: 'u', ids: ['a', 'b'] };
+    const made = tasksOf(read.own[0] ?? EMPTY, { ...application, answers: {} }, births);
+    expect(made).toMatchObject([
+      { due_day: '2027-01-05', reminder_time: '2027-01-04T08:00:00.000Z', duration: 45 },
+      {
+        due_date: '2027-01-06T08:00:00.000Z',
+        due_day: null,
+        reminder_time: '2027-01-06T07:50:00.000Z',
+      },
+    ]);
+  },
+);
+
 test('[TE12] from today, what is over has negative days', () => {
   const { tasks } = templateOfProject(project, rows, { ...berlin, firstDay: '2026-11-25' });
   expect(tasks.map(({ due }) => due?.days)).toEqual([-1, undefined, 1, undefined]);

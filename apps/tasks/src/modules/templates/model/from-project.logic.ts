@@ -1,4 +1,4 @@
-import { buildTree, dayOfDue, sortedTasks } from '@plainday/domain-tasks';
+import { buildTree, dayOfDue, reminderLeadMinutes, sortedTasks } from '@plainday/domain-tasks';
 import type { Project, Task } from '@plainday/domain-tasks';
 import type { DayKey, DayRule } from '@plainday/domain-calendar';
 import { isBlank } from '@plainday/shared-utils';
@@ -24,6 +24,7 @@ function repeatOf(task: Task): Pick<TemplateTask, 'repeat'> {
 }
 
 function rowOf(task: Task, calendar: Omit<Calendar, 'nowMs'>): TemplateTask {
+  const reminder = reminderLeadMinutes(task.reminder_time, task.due_date);
   const texts = [task.description, task.notes].filter((text) => text !== null && !isBlank(text));
   return {
     title: task.title,
@@ -34,6 +35,8 @@ function rowOf(task: Task, calendar: Omit<Calendar, 'nowMs'>): TemplateTask {
     subtask: task.parent_task_id !== null,
     ...(task.tags && { tags: task.tags }),
     ...repeatOf(task),
+    ...(task.duration !== null && { duration: task.duration }),
+    ...(reminder !== null && { reminder }),
   };
 }
 

@@ -83,12 +83,16 @@ test('[TE9] [decision 89] without a time it is a day where new dates are, and a 
   });
   expect(whenDue(after(1, '08:00'), untimed).due_day).toBeNull();
   const abroad = dueOnDay('2026-11-24', { dayStartMinutes: 0, timeZone: 'Pacific/Auckland' });
-  expect(offsetOf(abroad, untimed)).toEqual(after(3));
+  const day = { ...after(3), isDay: true } as const;
+  expect(offsetOf(abroad, untimed)).toEqual(day);
+  const timed = calendar('2026-11-21T20:00:00Z', { newDatesTimed: true });
+  expect(whenDue(day, timed).due_day).toBe('2026-11-24');
 });
 
 test('[TE9] offsets in words', () => {
   expect(describeDue(after(0))).toBe('first day');
   expect(describeDue(after(1, '09:00'))).toBe('+1 day, 09:00');
+  expect(describeDue({ ...after(1), isDay: true })).toBe('+1 day, all day');
   expect(describeDue(after(12))).toBe('+12 days');
   expect(describeDue(after(-2))).toBe('−2 days');
   expect([clockText(0), clockText(545), clockText(1439)]).toEqual(['00:00', '09:05', '23:59']);

@@ -29,13 +29,13 @@ export interface Calendar extends Present, NewDates {
 
 /**
  * When a relative due date is. Days are days of the calendar, whatever the clocks do between. A time that was named is
- * kept; without one it is a day where new dates are (decisions 89), else the preferred time, which becomes the last minute of today where it is past, so that nothing is born overdue
+ * kept, and so is a day; without either it is a day where new dates are (decisions 89), else the preferred time, which becomes the last minute of today where it is past, so that nothing is born overdue
  * (decisions 28).
  */
 export function dueOf(due: RelativeDue, calendar: Calendar): Due {
   const { firstDay, nowMs, dueTimeMinutes, dayStartMinutes, timeZone } = calendar;
   const day = addDays(firstDay, due.days);
-  if (due.time === null && !calendar.newDatesTimed) return dueOnDay(day, calendar);
+  if (due.time === null && (due.isDay || !calendar.newDatesTimed)) return dueOnDay(day, calendar);
   const instant = instantWithin(day, due.time ?? clockText(dueTimeMinutes), calendar);
   const isToday = day === dayAt(nowMs, calendar);
   if (due.time !== null || !isToday || instant > nowMs)
@@ -50,16 +50,17 @@ export function offsetOf(due: Due, calendar: Omit<Calendar, 'nowMs'>): RelativeD
   if (day === null) return null;
   const days = daysBetween(firstDay, day);
   if (Math.abs(days) > DAYS_MAX) return null;
-  if (dayWithoutTime(due) !== null) return { days, time: null };
+  if (dayWithoutTime(due) !== null) return { days, time: null, isDay: true };
   const instant = Date.parse(due.due_date ?? '');
   const time = timeOfDay(instant, timeZone);
   const isOpen = isStandIn(instant) || time === clockText(dueTimeMinutes);
   return { days, time: isOpen ? null : time };
 }
 
-/** `first day`, `+3 days`, `+1 day, 09:00`. */
-export function describeDue({ days, time }: RelativeDue): string {
+/** `first day`, `+3 days`, `+1 day, 09:00`, `+1 day, all day`. */
+export function describeDue({ days, time, isDay }: RelativeDue): string {
   const sign = days < 0 ? '−' : '+';
   const day = days === 0 ? 'first day' : `${sign}${plural(Math.abs(days), 'day')}`;
-  return time === null ? day : `${day}, ${time}`;
+  const at = isDay ? 'all day' : time;
+  return at === null ? day : `${day}, ${at}`;
 }

@@ -16,6 +16,8 @@ const relativeDueSchema = z.object({
   days: z.number().check(z.int(), z.minimum(-DAYS_MAX), z.maximum(DAYS_MAX)),
   /** `HH:mm`; null for the preferred due time. */
   time: z.catch(z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))), null),
+  /** A day without a time, whatever new dates are (decisions 89). */
+  isDay: z.catch(z.optional(z.literal(true)), undefined),
 });
 
 /** How a task comes back, in the columns of a task. */
@@ -36,6 +38,10 @@ const templateTaskSchema = z.object({
   subtask: z.catch(z.boolean(), false),
   tags: z.catch(z.optional(z.array(z.string())), undefined),
   repeat: z.catch(z.optional(repeatSchema), undefined),
+  /** Minutes. */
+  duration: z.catch(z.optional(z.number().check(z.minimum(1))), undefined),
+  /** Minutes before it is due; of a day without a time before the end of it. */
+  reminder: z.catch(z.optional(z.number().check(z.minimum(0))), undefined),
 });
 
 const templateSchema = z.object({

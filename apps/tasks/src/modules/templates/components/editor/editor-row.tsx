@@ -114,6 +114,7 @@ export function EditorRow({ id, row, number, isLast, errors, ...on }: EditorRowP
       />
       <TimeField
         aria-label={named('due time')}
+        isOptional
         value={row.time}
         onChange={(time) => on.onChange({ time })}
       />

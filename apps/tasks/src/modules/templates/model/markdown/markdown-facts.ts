@@ -1,7 +1,7 @@
 import { DAYS_MAX } from '../templates.schema';
 import type { TemplateTask } from '../templates.schema';
 
-/** What stands in round brackets at the end of a line: `(p1, +3 days, 09:00)`. */
+/** What stands in round brackets at the end of a line: `(p1, +3 days, 09:00)`, `(+3 days, all day)`. */
 type Facts = Pick<TemplateTask, 'priority' | 'due'>;
 
 const PRIORITY_OF: Record<string, TemplateTask['priority']> = {
@@ -11,6 +11,7 @@ const PRIORITY_OF: Record<string, TemplateTask['priority']> = {
 };
 const LAST_BRACKET = /^(.*\S)\s*\(([^()]+)\)$/su;
 const DAYS = /^([+−-]) ?(\d{1,4}) days?$/;
+const ALL_DAY = 'all day';
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 function readDays(part: string): number | null {
@@ -23,14 +24,18 @@ function readParts(parts: readonly string[]): Facts | null {
   let priority: TemplateTask['priority'] | null = null;
   let days: number | null = null;
   let time: string | null = null;
+  let isDay: true | undefined;
   for (const part of parts) {
     const asDays = readDays(part);
     if (PRIORITY_OF[part] && priority === null) priority = PRIORITY_OF[part];
     else if (asDays !== null && days === null) days = asDays;
-    else if (TIME.test(part) && days !== null && time === null) time = part;
+    else if (days === null || time !== null || isDay) return null;
+    else if (TIME.test(part)) time = part;
+    else if (part === ALL_DAY) isDay = true;
     else return null;
   }
-  return { priority: priority ?? 'medium', due: days === null ? null : { days, time } };
+  const due = days === null ? null : { days, time, ...(isDay && { isDay }) };
+  return { priority: priority ?? 'medium', due };
 }
 
 /** Splits the facts off a line. Brackets that say anything else belong to the title. */
@@ -49,7 +54,8 @@ export function writeFacts({ title, priority, due }: TemplateTask): string {
   if (due) {
     const sign = due.days < 0 ? '-' : '+';
     parts.push(`${sign}${Math.abs(due.days)} ${Math.abs(due.days) === 1 ? 'day' : 'days'}`);
-    if (due.time !== null) parts.push(due.time);
+    if (due.isDay) parts.push(ALL_DAY);
+    else if (due.time !== null) parts.push(due.time);
   }
   if (parts.length === 0 && readFacts(title).title !== title) parts.push('p2');
   return parts.length === 0 ? title : `${title} (${parts.join(', ')})`;

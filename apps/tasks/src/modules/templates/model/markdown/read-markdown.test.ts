@@ -1,4 +1,5 @@
 import { readMarkdown } from './read-markdown';
+import { writeMarkdown } from './write-markdown';
 
 const titles = (markdown: string) =>
   readMarkdown(markdown).tasks.map(({ title, subtask }) => (subtask ? `> ${title}` : title));
@@ -51,6 +52,18 @@ test('[TE13] facts in brackets at the end', () => {
     ['Not (me)', 'medium', null],
     ['x (09:00)', 'medium', null],
   ]);
+});
+
+test('[TE14] [decision 89] a day without a time stays one in Markdown', () => {
+  const {
+    leftOut: _,
+    surplus: __,
+    ...read
+  } = readMarkdown('# T\n\n- [ ] Pack (p1, +3 days, all day)');
+  expect(read.tasks[0]).toMatchObject({ title: 'Pack', due: { days: 3, time: null, isDay: true } });
+  expect(writeMarkdown(read)).toContain('Pack (p1, +3 days, all day)');
+  for (const title of ['Pack (all day)', 'Pack (+3 days, 09:00, all day)'])
+    expect(readMarkdown(`- [ ] ${title}`).tasks[0]?.title).toBe(title);
 });
 
 test('[TE13] a text of ten thousand lines gives as many tasks as a template takes', () => {
