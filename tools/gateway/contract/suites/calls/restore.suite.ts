@@ -55,6 +55,21 @@ async function restore({ db }: Person, tables: Tables, overwrite = false): Promi
 const sorted = (rows: readonly Row[]) =>
   rows.map(kept).sort((a, b) => (String(a['id']) < String(b['id']) ? -1 : 1));
 
+/** A task that says all that a task can say of its date (issue 39.8). */
+const DATED = {
+  due_date: '2026-12-04T22:59:59+00:00',
+  due_day: '2026-12-04',
+  reminder_time: '2026-12-03T08:00:00+00:00',
+  duration: 45,
+  tags: ['phone', 'Büro'],
+  repeat_pattern: 'weekly',
+  repeat_interval: 1,
+  repeat_until: '2027-03-31T21:59:00+00:00',
+  repeat_rule: 'FREQ=WEEKLY;BYDAY=MO,FR;X-SKIP=20261211',
+  repeat_from: 'completion',
+  repeat_left: 5,
+} as const;
+
 /** An account with a row of every kind: hostile texts, a series, a deleted project, subtasks that are done. */
 async function fullAccount(contract: Contract): Promise<Person> {
   const person = await contract.newPerson();
@@ -66,6 +81,9 @@ async function fullAccount(contract: Contract): Promise<Person> {
   await must(db.from('ideas').insert(titles.map((title) => ({ title, tags: [title], user_id }))));
   const parent_task_id = tasks[0];
   await must(db.from('tasks').insert({ title: 'Done', parent_task_id, completed: true, user_id }));
+  const dated = { title: 'Dated', user_id, ...DATED, tags: [...DATED.tags] };
+  const { id: above } = await must(db.from('tasks').insert(dated).select('id').single());
+  await must(db.from('tasks').insert({ ...dated, title: 'Below', parent_task_id: above }));
   const source_id = randomUUID();
   const repeat = { repeat_pattern: 'weekly' as const, due_date: DUE };
   await must(db.from('tasks').insert({ id: source_id, title: 'Rent', user_id, ...repeat }));
@@ -96,6 +114,8 @@ export function restoreSuite(contract: Contract): void {
       expect(await restore(other, archive)).toBe(count);
       const after = await everything(other);
       for (const table of TABLES) expect(sorted(after[table])).toEqual(sorted(archive[table]));
+      const dated = after.tasks.filter(({ due_day }) => due_day === DATED.due_day);
+      expect(dated).toEqual([1, 2].map((): unknown => expect.objectContaining(DATED)));
       expect(await restore(other, archive, true)).toBe(0);
       expect(await everything(other)).toEqual(after);
     });
