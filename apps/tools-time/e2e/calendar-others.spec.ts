@@ -119,6 +119,14 @@ test('[TD10] Today says which hours calendars of others hold, and asks for them 
   await dashboard.open('?tool=settings&at=your-data');
   const calendars = page.getByRole('list', { name: 'Other calendars' });
   await expect(calendars.getByRole('listitem')).toHaveText([/^Team.*As of 07:00$/]);
+  // Its name is not broken for want of room.
+  const kept = page
+    .getByRole('tabpanel')
+    .getByRole('listitem')
+    .filter({ hasText: 'Calendar View' })
+    .first();
+  await expect(kept).toContainText('1 calendar');
+  expect((await kept.boundingBox())?.height).toBeLessThan(50);
   const choose = async (name: string) => {
     await calendars.getByRole('button', { name: 'More: Team' }).click();
     await page.getByRole('menuitem', { name }).click();

@@ -145,7 +145,7 @@ export const LedgerPart = styled.div`
   li {
     position: relative;
     display: grid;
-    grid-template-columns: 18px minmax(0, 1fr) auto auto 28px;
+    grid-template-columns: 18px minmax(min-content, 1fr) auto auto 28px;
     align-items: center;
     gap: 8px;
     min-height: 32px;
@@ -155,7 +155,7 @@ export const LedgerPart = styled.div`
   }
   li strong {
     font-weight: 500;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
   li span {
     color: var(--text-2);

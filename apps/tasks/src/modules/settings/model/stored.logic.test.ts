@@ -46,6 +46,7 @@ describe('[SE17] what is stored where', () => {
     expect(describeRows({ tasks: 12, projects: 1, habits: 0, learning_progress: 2 })).toBe(
       '12 tasks, 1 project, 2 learning progress',
     );
+    expect(describeRows({ calendar_subscriptions: 2 })).toBe('2 calendars');
     expect(describePile([{ bytes: 900 }, { bytes: 1200 }])).toBe('2 values, 2 kB');
   });
 

@@ -46,7 +46,8 @@ export function describeRows(counts: Readonly<Record<string, number>>): string {
   return Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([table, count]) => {
-      const words = table.replace(/_/g, ' ');
+      // A subscription is called by what it is to.
+      const words = table.replace(/_subscriptions$/, 's').replace(/_/g, ' ');
       return words.endsWith('s') ? plural(count, words.slice(0, -1)) : `${count} ${words}`;
     })
     .join(', ');
