@@ -25,18 +25,30 @@ function headOf(salt: Buffer, sender: Buffer): Buffer {
   return Buffer.concat([salt, sizes, sender]);
 }
 
+/** What one message is sealed in; there is no second use of it. */
+export interface Envelope {
+  readonly head: Buffer;
+  readonly key: Buffer;
+  readonly nonce: Buffer;
+}
+
 /**
- * Seals a text to the keys of a browser (RFC 8291, in one record of RFC 8188). Throws where the keys are none. Written for
- * thousands in a second: what libraries do beside the mathematics costs as much again.
+ * An envelope to the keys of a browser (RFC 8291). Throws where the keys are none. Written for thousands in a second: what
+ * libraries do beside the mathematics costs as much again.
  */
-export function seal(text: string, p256dh: string, auth: string): Buffer {
+export function envelopeTo(p256dh: string, auth: string): Envelope {
   const browser = Buffer.from(p256dh, 'base64url');
   const sender = curve.generateKeys();
   const shared = mac(Buffer.from(auth, 'base64url'), curve.computeSecret(browser));
   const salt = randomBytes(16);
   const root = mac(salt, mac(shared, INFO, browser, sender, ONE));
   const [key, nonce] = [mac(root, KEY_INFO).subarray(0, 16), mac(root, NONCE_INFO).subarray(0, 12)];
+  return { head: headOf(salt, sender), key, nonce };
+}
+
+/** Seals a text, in one record of RFC 8188. */
+export function seal(text: string, { head, key, nonce }: Envelope): Buffer {
   const cipher = createCipheriv('aes-128-gcm', key, nonce);
   const record = [cipher.update(text, 'utf8'), cipher.update(LAST), cipher.final()];
-  return Buffer.concat([headOf(salt, sender), ...record, cipher.getAuthTag()]);
+  return Buffer.concat([head, ...record, cipher.getAuthTag()]);
 }

@@ -1,5 +1,6 @@
 import webPush from 'web-push';
 import type { Outcome, Push } from './due.ts';
+import type { Envelopes } from './envelopes.ts';
 import { seal } from './seal.ts';
 import type { VapidKeys } from './vapid.ts';
 
@@ -62,11 +63,14 @@ function signer({ keys, contact }: Pick<PushSender, 'keys' | 'contact'>) {
 }
 
 /** A message for its device; null where the keys of that are none. */
-function requestOf({ device, topic, message }: Push): Omit<PushRequest, 'timeoutMs'> | null {
+function requestOf(
+  { device, topic, message }: Push,
+  envelopes: Envelopes,
+): Omit<PushRequest, 'timeoutMs'> | null {
   const { p256dh, auth } = device;
   if (p256dh === null || auth === null) return null;
   try {
-    const body = seal(JSON.stringify(message), p256dh, auth);
+    const body = seal(JSON.stringify(message), envelopes.take({ p256dh, auth }));
     const headers = {
       'Content-Encoding': 'aes128gcm',
       'Content-Length': body.length,
@@ -93,12 +97,15 @@ function outcomeOf(answer: Awaited<ReturnType<Post>>): Pick<Outcome, 'state' | '
 }
 
 /** Makes what hands a message to the push service of its device (RFC 8030). */
-export function pushSender(sender: PushSender): (push: Push) => Promise<Outcome> {
+export function pushSender(
+  sender: PushSender,
+  envelopes: Envelopes,
+): (push: Push) => Promise<Outcome> {
   const sign = signer(sender);
   return async (push) => {
     const { subscription_id: subscription, endpoint } = push.device;
     const about = { subscription, keys: push.keys };
-    const sealed = push.service === null ? null : requestOf(push);
+    const sealed = push.service === null ? null : requestOf(push, envelopes);
     if (push.service === null || !sealed) return { ...about, state: 'refused' };
     const headers = { ...sealed.headers, Authorization: sign(push.service) };
     try {

@@ -1,13 +1,14 @@
 import { byTelling, compose } from './compose.ts';
 import type { DuePush, Outcome, Push } from './due.ts';
+import { newEnvelopes, type BrowserKeys } from './envelopes.ts';
 import { notesOf } from './notes.ts';
 import { mailSender, type MailSender } from './send-mail.ts';
 import { pushSender, type PushSender } from './send-push.ts';
 
 /** A claim holds for half a minute. What could not be begun in this time is left to the next one. */
 const BEGUN_MS = 15_000;
-/** Reminders on their way at once; while there are more, nothing is claimed. */
-const MOST_OPEN = 3000;
+/** Reminders on their way at once; while there are more, nothing is claimed. Two claims: one is sent while the next is made. */
+const MOST_OPEN = 6000;
 
 /** The database, in the name of services. */
 export interface Claims {
@@ -15,12 +16,16 @@ export interface Claims {
   readonly claim: (most: number, byMail: boolean) => Promise<readonly DuePush[]>;
   /** `settle_pushes`. */
   readonly settle: (outcomes: readonly Outcome[]) => Promise<void>;
+  /** `coming_pushes`: the browsers that something is due for within the minute; for who is there until it is. */
+  readonly coming?: () => Promise<readonly BrowserKeys[]>;
 }
 
 /** Sends what is due, in one way. */
 export interface Sending {
   /** Claims what is due and begins to send it; true where there may be more. */
   look(): Promise<boolean>;
+  /** Does what can be done before anything is due, until it is. */
+  prepare(isDue: () => boolean): Promise<void>;
   /** Waits for what is on its way, and notes it. */
   finish(): Promise<void>;
 }
@@ -35,6 +40,7 @@ interface Way<T> {
   /** Of one lane. */
   readonly atOnce: number;
   readonly send: (item: T) => Promise<Outcome>;
+  readonly prepare: Sending['prepare'];
 }
 
 /** Does a piece of work for each, so many at once, for as long as the claim holds. */
@@ -78,6 +84,7 @@ function sendingBy<T>(way: Way<T>, { claim, settle }: Claims): Sending {
       running.add(sent);
       return dues.length >= way.claimed;
     },
+    prepare: way.prepare,
     async finish() {
       await Promise.all(running);
       await notes.write();
@@ -98,13 +105,17 @@ function byService(pushes: readonly Push[]): Push[][] {
 /** Sends reminders to browsers. */
 export function pushSending(claims: Claims, sender: PushSender): Sending {
   const lanes = (dues: readonly DuePush[]) => byService(compose(dues));
-  const send = pushSender(sender);
-  return sendingBy({ byMail: false, claimed: 3000, lanes, atOnce: 300, send }, claims);
+  const envelopes = newEnvelopes();
+  const send = pushSender(sender, envelopes);
+  const prepare = async (isDue: () => boolean) =>
+    envelopes.make((await claims.coming?.()) ?? [], isDue);
+  return sendingBy({ byMail: false, claimed: 3000, lanes, atOnce: 300, send, prepare }, claims);
 }
 
 /** Sends reminders by e-mail, all that is due for an address as one, but what is sent again. */
 export function mailSending(claims: Claims, sender: MailSender): Sending {
   const lanes = (dues: readonly DuePush[]) => [byTelling(dues)];
   const send = mailSender(sender);
-  return sendingBy({ byMail: true, claimed: 200, lanes, atOnce: 5, send }, claims);
+  const prepare = () => Promise.resolve();
+  return sendingBy({ byMail: true, claimed: 200, lanes, atOnce: 5, send, prepare }, claims);
 }

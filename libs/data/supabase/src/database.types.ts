@@ -470,6 +470,10 @@ export type Database = {
           first_claimed_at: string;
         }[];
       };
+      coming_pushes: {
+        Args: { at?: string };
+        Returns: { p256dh: string; auth: string }[];
+      };
       delete_account: {
         Args: never;
         Returns: undefined;

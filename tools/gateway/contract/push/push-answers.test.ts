@@ -75,7 +75,7 @@ it('nobody reaches the device or the settings of another, and no person what sen
   await must(bob.db.rpc('change_push', { device: device?.id ?? '', is_on: false }));
   expect((await stateOf(ann)).devices).toMatchObject([{ id: device?.id, is_on: true }]);
   expect((await stateOf(bob)).devices).toEqual([]);
-  for (const name of ['claim_pushes', 'settle_pushes', 'answer_push']) {
+  for (const name of ['claim_pushes', 'coming_pushes', 'settle_pushes', 'answer_push']) {
     for (const db of [bob.db, connect(setting.gateway)]) {
       const { code } = await mustFail(db.rpc(name as never, {} as never));
       expect(code).toMatch(/^(42501|PGRST|PT40)/);

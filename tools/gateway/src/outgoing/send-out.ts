@@ -39,9 +39,10 @@ function publicLookup(resolve: Resolve): LookupFunction {
   };
 }
 
-/** A new connection costs five times as much as a push. */
-const kept = new Agent({ keepAlive: true, timeout: KEPT_MS });
-const plainKept = new PlainAgent({ keepAlive: true, timeout: KEPT_MS });
+/** A new connection costs five times as much as a push: as many stay as were in use at once. */
+const KEPT = { keepAlive: true, timeout: KEPT_MS, maxFreeSockets: Infinity };
+const kept = new Agent(KEPT);
+const plainKept = new PlainAgent(KEPT);
 
 /** What is sent, and how long it may take. */
 export interface OutgoingRequest {

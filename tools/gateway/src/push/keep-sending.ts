@@ -23,6 +23,7 @@ export function keepSending({ sending, next, failed }: LookingParts): KeptSendin
   let isEnding = false;
   let isAsked = false;
   let running: Promise<void> | null = null;
+  let preparing = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
   /** Milliseconds until it is to look again. */
@@ -48,6 +49,7 @@ export function keepSending({ sending, next, failed }: LookingParts): KeptSendin
     if (isEnding) return;
     timer = setTimeout(look, sleepMs);
     timer.unref();
+    preparing = sending.prepare(() => running !== null || isEnding).catch(failed);
   }
 
   function look(): void {
@@ -61,6 +63,7 @@ export function keepSending({ sending, next, failed }: LookingParts): KeptSendin
       isEnding = true;
       clearTimeout(timer);
       await running;
+      await preparing;
       await sending.finish().catch(failed);
     },
   };

@@ -1,4 +1,5 @@
 import type { DuePush } from '../../../../supabase/functions/reminders/due';
+import type { BrowserKeys } from '../../../../supabase/functions/reminders/envelopes';
 import type { MailSender } from '../../../../supabase/functions/reminders/send-mail';
 import type { PushSender } from '../../../../supabase/functions/reminders/send-push';
 import {
@@ -46,6 +47,7 @@ export async function asService<T>(
 const CLAIM =
   'select to_jsonb(c)::text as due from public.claim_pushes(most => $1::integer, by_mail => $2::boolean) c';
 const SETTLE = 'select public.settle_pushes($1::text::jsonb)';
+const COMING = 'select * from public.coming_pushes()';
 const OPEN = 'select public.open_sender($1, $2::boolean)';
 const NEXT = 'select public.seconds_to_push() as seconds';
 
@@ -58,6 +60,7 @@ function claimsOf({ backend }: PushParts): Claims {
     settle: async (outcomes) => {
       await asService(backend, SETTLE, [JSON.stringify(outcomes)]);
     },
+    coming: () => asService<BrowserKeys>(backend, COMING),
   };
 }
 
