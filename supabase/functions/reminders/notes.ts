@@ -3,21 +3,26 @@ import type { Outcome } from './due.ts';
 /** Outcomes on their way into the database. */
 export interface Notes {
   add(outcome: Outcome): void;
-  /** Writes all that was added, also what could not be written before; rejects where it cannot now. */
+  /** Writes all that was added; rejects where it cannot now. */
   write(): Promise<void>;
+  /** Writes what could not be written when it was added; rejects where it cannot now. */
+  catchUp(): Promise<void>;
 }
 
 /** Notes outcomes by `settle_pushes`, as many at once as came in meanwhile. While the database is away they are kept. */
 export function notesOf(settle: (outcomes: readonly Outcome[]) => Promise<void>): Notes {
   let waiting: Outcome[] = [];
   let last = Promise.resolve();
+  let isBehind = false;
   async function flush(): Promise<void> {
     const outcomes = waiting;
     waiting = [];
     if (outcomes.length === 0) return;
     try {
       await settle(outcomes);
+      isBehind = false;
     } catch (error) {
+      isBehind = true;
       waiting = [...outcomes, ...waiting];
       throw error;
     }
@@ -29,9 +34,10 @@ export function notesOf(settle: (outcomes: readonly Outcome[]) => Promise<void>)
   return {
     add(outcome) {
       waiting.push(outcome);
-      // Whoever looks next writes it, and hears of what failed.
+      // Whoever looks next catches up, and hears of what failed.
       write().catch(() => undefined);
     },
     write,
+    catchUp: async () => (isBehind ? write() : undefined),
   };
 }

@@ -35,6 +35,8 @@ interface Way<T> {
   readonly byMail: boolean;
   /** At most as many reminders in one claim. */
   readonly claimed: number;
+  /** While nothing is on its way: a small claim is there soon. A claim looks at all that is due, so many cost more than few. */
+  readonly claimedFirst: number;
   /** What is sent for reminders, by the server that it goes to: a slow one holds up nobody else's. */
   readonly lanes: (dues: readonly DuePush[]) => readonly (readonly T[])[];
   /** Of one lane. */
@@ -78,11 +80,12 @@ function sendingBy<T>(way: Way<T>, { claim, settle }: Claims): Sending {
   return {
     async look() {
       while (open >= MOST_OPEN) await Promise.race(running);
-      await notes.write();
-      const dues = await claim(way.claimed, way.byMail);
+      await notes.catchUp();
+      const most = open === 0 ? way.claimedFirst : way.claimed;
+      const dues = await claim(most, way.byMail);
       const sent: Promise<void> = send(dues).finally(() => running.delete(sent));
       running.add(sent);
-      return dues.length >= way.claimed;
+      return dues.length >= most;
     },
     prepare: way.prepare,
     async finish() {
@@ -109,7 +112,8 @@ export function pushSending(claims: Claims, sender: PushSender): Sending {
   const send = pushSender(sender, envelopes);
   const prepare = async (isDue: () => boolean) =>
     envelopes.make((await claims.coming?.()) ?? [], isDue);
-  return sendingBy({ byMail: false, claimed: 3000, lanes, atOnce: 300, send, prepare }, claims);
+  const size = { claimed: 3000, claimedFirst: 1000 };
+  return sendingBy({ byMail: false, ...size, lanes, atOnce: 300, send, prepare }, claims);
 }
 
 /** Sends reminders by e-mail, all that is due for an address as one, but what is sent again. */
@@ -117,5 +121,6 @@ export function mailSending(claims: Claims, sender: MailSender): Sending {
   const lanes = (dues: readonly DuePush[]) => [byTelling(dues)];
   const send = mailSender(sender);
   const prepare = () => Promise.resolve();
-  return sendingBy({ byMail: true, claimed: 200, lanes, atOnce: 5, send, prepare }, claims);
+  const size = { claimed: 200, claimedFirst: 200 };
+  return sendingBy({ byMail: true, ...size, lanes, atOnce: 5, send, prepare }, claims);
 }

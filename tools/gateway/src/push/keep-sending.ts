@@ -26,14 +26,14 @@ export function keepSending({ sending, next, failed }: LookingParts): KeptSendin
   let preparing = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
-  /** Milliseconds until it is to look again. */
+  /** Milliseconds until it is to look again: asked for before it looks, so that nothing falls due between the two. */
   async function sendAll(): Promise<number> {
     for (;;) {
       isAsked = false;
-      const seconds = await next();
-      const isMore = await sending.look();
-      if (!isMore && !isAsked) return Math.ceil(seconds * 1000) + 1;
+      const at = Date.now() + (await next()) * 1000;
+      while ((await sending.look()) && !isEnding);
       if (isEnding) return AGAIN_MS;
+      if (!isAsked) return Math.max(0, Math.ceil(at - Date.now())) + 1;
     }
   }
 
