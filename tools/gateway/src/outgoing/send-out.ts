@@ -44,7 +44,7 @@ const kept = connections(lookup);
 /** What is sent, and how long it may take. */
 export interface OutgoingRequest {
   readonly method: string;
-  readonly headers: Readonly<Record<string, string | number>>;
+  readonly headers: Readonly<Record<string, string>>;
   readonly body?: Buffer | null;
   readonly timeoutMs: number;
   /** Bytes of an answer that are read, more are refused; without it none are. */
@@ -82,8 +82,12 @@ async function sendBy(agent: Agent, address: string, sending: OutgoingRequest) {
   const signal = new EventEmitter();
   const timer = setTimeout(() => signal.emit('abort'), timeoutMs);
   try {
-    const asked = { method, headers, body, signal, path: pathname + search } as const;
-    const answer = await agent.request({ ...asked, origin: insteadTo ?? origin });
+    const asked = { headers, body, signal, path: pathname + search };
+    const answer = await agent.request({
+      ...asked,
+      method: method as Dispatcher.HttpMethod,
+      origin: insteadTo ?? origin,
+    });
     const { statusCode: status, headers: told } = answer;
     if (maxBytes !== undefined) {
       return { status, headers: told, body: await bodyOf(answer.body, maxBytes) };
