@@ -221,6 +221,21 @@ test('[TL8] moving up is one request and is ignored at the bounds', async () => 
   await waitFor(() => expect(writes()).toEqual(['POST /rest/v1/rpc/place_task']));
 });
 
+test('[TL21] [issue 39.8] the field for a subtask takes the cursor whenever its key is pressed', async () => {
+  await open([{ id: 'one', title: 'One', position: 0 }]);
+  const row = () => screen.getByText('One').closest<HTMLElement>('[role=row]');
+  act(() => row()?.focus());
+  await userEvent.keyboard('{Shift>}A{/Shift}');
+  const field = await screen.findByLabelText('Add a subtask to One');
+  expect(field).toHaveFocus();
+  await userEvent.keyboard('x{Escape}');
+  await waitFor(() => expect(row()).toHaveFocus());
+  await userEvent.keyboard('{Shift>}A{/Shift}');
+  await waitFor(() => expect(field).toHaveFocus());
+  await userEvent.keyboard('Box');
+  expect(field).toHaveValue('Box');
+});
+
 test('[TL16] a long list draws a few rows and says position and count', async () => {
   await open(Array.from({ length: 900 }, (_, position) => ({ title: `T${position}`, position })));
   const items = within(screen.getByRole('grid', { name: 'All Tasks' })).getAllByRole('row');

@@ -12,6 +12,7 @@ import {
 } from '../../../add-bar';
 import { useListPort } from '../../port/list-context';
 import type { SubtaskEdits } from '../../port/use-subtask-edit';
+import { useCursor } from './use-cursor';
 
 /** A subtask is where its task is, so its words name no project. */
 const NO_PROJECTS: readonly Project[] = [];
@@ -24,10 +25,14 @@ interface NewSubtaskProps {
   readonly edits: SubtaskEdits;
 }
 
+function fill(input: HTMLInputElement | null, text: string): void {
+  if (input) input.value = text;
+}
+
 /** The field that adds subtasks: its words are read as in the add bar, and pasted lines are one each. */
 export function NewSubtask({ parent, subtasks, adding, tabIndex, edits }: NewSubtaskProps) {
-  const { actions } = useListPort();
-  const field = useRef<HTMLInputElement>(null);
+  const { actions, unfold } = useListPort();
+  const field = useCursor(adding);
   /** Those that may not be in the list yet. */
   const added = useRef<readonly Task[]>([]);
   const { id: parent_task_id, project_id } = parent;
@@ -52,7 +57,7 @@ export function NewSubtask({ parent, subtasks, adding, tabIndex, edits }: NewSub
   }
 
   function setText(text: string): void {
-    if (field.current) field.current.value = text;
+    fill(field.current, text);
     handleText(text);
   }
 
@@ -97,7 +102,6 @@ export function NewSubtask({ parent, subtasks, adding, tabIndex, edits }: NewSub
         dir="auto"
         maxLength={TITLE_MAX}
         defaultValue={typed.values.title}
-        autoFocus={adding}
         tabIndex={tabIndex}
         onFocus={({ currentTarget }) => {
           draft.warm();
@@ -106,6 +110,8 @@ export function NewSubtask({ parent, subtasks, adding, tabIndex, edits }: NewSub
         }}
         onBlur={({ currentTarget }) => {
           if (edits.leaveNew(currentTarget.value)) setText('');
+          // Asked again, it takes the cursor again.
+          if (adding) unfold(parent.id);
         }}
         onInput={({ currentTarget }) => handleText(currentTarget.value)}
         onPaste={lines.handlePaste}
