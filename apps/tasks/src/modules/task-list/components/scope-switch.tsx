@@ -11,9 +11,7 @@ const SCOPES: readonly { value: Scope; label: string }[] = [
 const Box = styled.div`
   ${phone} {
     flex: 1;
-    [role='radiogroup'] {
-      flex-wrap: nowrap;
-    }
+    min-width: 0;
     label {
       white-space: nowrap;
       padding: 0 9px;

@@ -176,5 +176,9 @@ export const List = styled.div`
     .near {
       display: none;
     }
+    /* The facts say it, too, and titles need the room. */
+    .buttons > .gone {
+      display: none;
+    }
   }
 `;

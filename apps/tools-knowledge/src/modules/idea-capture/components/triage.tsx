@@ -15,6 +15,7 @@ import { TriageProgress } from './triage-progress';
 
 const Steps = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
   margin: var(--space-5) 0 var(--space-4);
 `;

@@ -6,8 +6,7 @@ import { countTasks, type DayAgenda } from '../model/agenda.logic';
 import { DoneTick, EventMark, RepeatRing, TaskRing } from './glyphs';
 
 const Line = styled.span`
-  display: flex;
-  flex-wrap: var(--wrap, nowrap);
+  display: var(--task-line, flex);
   align-items: center;
   gap: 0 6px;
   min-width: 0;
@@ -30,7 +29,12 @@ const Line = styled.span`
       white-space: normal;
     }
   }
+  > :first-child {
+    margin-inline-end: var(--mark-gap, 0);
+  }
   > .late {
+    white-space: nowrap;
+    margin-inline-start: var(--mark-gap, 0);
     color: var(--red);
   }
   > .time {

@@ -28,11 +28,13 @@ const Bar = styled.div`
   }
   ${phone} {
     > div:first-child {
+      flex-wrap: wrap;
       width: calc(100% + 8px);
     }
     h2 {
       flex: 1;
-      min-width: 0;
+      min-width: min-content;
+      overflow-wrap: normal;
     }
   }
 `;

@@ -9,6 +9,10 @@ import { Setting, SettingGroup } from '../setting';
 const Narrow = styled.div`
   flex: none;
   width: 128px;
+  > button {
+    max-width: 100%;
+    white-space: normal;
+  }
 `;
 
 /** 23:59, in minutes after midnight. */

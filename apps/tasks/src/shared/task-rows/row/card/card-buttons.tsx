@@ -68,7 +68,7 @@ export function TrashButtons({ task, subtasks, tabIndex }: TrashButtonsProps) {
   return (
     <div className="buttons always">
       {isMixed && (
-        <Badge tone={task.completed ? 'green' : 'neutral'}>
+        <Badge className="gone" tone={task.completed ? 'green' : 'neutral'}>
           {task.completed ? 'Completed' : 'Deleted'}
         </Badge>
       )}

@@ -105,12 +105,14 @@ export const Cell = styled.div`
     gap: 2px;
     height: 12px;
   }
-  /* Where text is large for the room of a day, titles take the lines they need. */
+  /* Where text is large for the room of a day, titles take the lines they need, and run below their marks. */
   ${wide} {
     @container (max-width: 40rem) {
       --title: normal;
-      --wrap: wrap;
+      --task-line: block;
+      --mark-gap: 4px;
       contain: content;
+      padding-inline: 5px;
       height: auto;
       min-height: var(--cell);
     }
