@@ -57,7 +57,9 @@ export function calendarFeedSuite(contract: Contract): void {
       const more = { description: 'hidden-d', notes: 'hidden-n', tags: ['hidden-t'] };
       const shown = await addTask(ann, 'Shown', inDays(3), { project_id: project.id, ...more });
       await addTask(ann, 'On a day', inDays(4), { due_day: inDays(4).slice(0, 10) });
-      await addTask(ann, 'Weekly', inDays(-90), { repeat_pattern: 'weekly' });
+      // At an hour that no clock skips, whenever this runs: others are told date by date.
+      const began = `${inDays(-90).slice(0, 10)}T12:00:00Z`;
+      await addTask(ann, 'Weekly', began, { repeat_pattern: 'weekly' });
       await addTask(ann, 'hidden-dateless', null);
       await addTask(ann, 'hidden-done', inDays(3), { completed: true });
       await addTask(ann, 'hidden-trash', inDays(3), { deleted_at: inDays(0) });
