@@ -1,9 +1,6 @@
-import { timeOfDay } from '@plainday/domain-calendar';
+import { endWords } from '@plainday/domain-timer';
 import type { ShellTimer } from '@plainday/federation-contract';
-import { MINUTE_MS, SECOND_MS } from '@plainday/shared-utils';
-
-/** Said later than this, an end says when it was: the device slept, or nobody looked. */
-const LATE_MS = 2 * MINUTE_MS;
+import { SECOND_MS } from '@plainday/shared-utils';
 
 /** Milliseconds left of a countdown; 0 when it is over. */
 export function leftOf(timer: ShellTimer, now: number): number {
@@ -47,8 +44,5 @@ export function quietUntil(timers: readonly ShellTimer[], now: number): number |
 }
 
 /** What is said of a timer that has ended. */
-export function endText({ label, endsAt, end }: ShellTimer, now: number): string {
-  const text = end?.description ?? label;
-  if (endsAt === null || now - endsAt < LATE_MS) return text;
-  return `${text} (ended at ${timeOfDay(endsAt)})`;
-}
+export const endText = ({ label, endsAt, end }: ShellTimer, now: number): string =>
+  endWords(end?.description ?? label, endsAt, now);

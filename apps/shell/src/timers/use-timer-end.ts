@@ -39,13 +39,15 @@ export function useTimerEnd(options: TimerEndOptions): void {
   const seen = useRef(new Set<string>());
 
   useEffect(() => {
-    for (const { id, endsAt, end } of endedTimers(timers, now)) {
+    for (const timer of endedTimers(timers, now)) {
+      const { id, endsAt, end } = timer;
       const mark = `${id}:${endsAt}:signal`;
       if (id === openId || !end || seen.current.has(mark)) continue;
       seen.current.add(mark);
       setTimeout(() => {
-        const isStill = port.list().some((timer) => timer.id === id && timer.endsAt === endsAt);
-        if (isStill && isNews(userId, mark)) void signal(id, end);
+        const isStill = port.list().some((other) => other.id === id && other.endsAt === endsAt);
+        const description = endText(timer, now);
+        if (isStill && isNews(userId, mark)) void signal(id, { ...end, description });
       }, SIGNAL_AFTER_MS);
     }
   }, [port, timers, now, userId, openId]);

@@ -1,11 +1,17 @@
+import { endWords } from '@plainday/domain-timer';
 import type { Notify, ShellTimer, ToastAction } from '@plainday/federation-contract';
-import { showNotification } from '@plainday/shared-platform';
+import { showNotification, systemClock } from '@plainday/shared-platform';
 import { playTone } from '@plainday/shared-platform/tone';
 
 /** Says the end of a timer on its page as the shell says it elsewhere: message, tone, system notification. */
-export function tellEnd(notify: Notify, { id, end }: ShellTimer, action?: ToastAction): void {
+export function tellEnd(
+  notify: Notify,
+  { id, label, endsAt, end }: ShellTimer,
+  action?: ToastAction,
+): void {
   if (!end) return;
-  const { title, description = '', sound, notification } = end;
+  const { title, sound, notification } = end;
+  const description = endWords(end.description ?? label, endsAt, systemClock.now());
   notify.toast({ title, description, action });
   if (sound) playTone();
   if (notification) showNotification(title, description, id);

@@ -110,6 +110,18 @@ test('[PO6] it goes on while the page is closed, and an end in between counts fr
   expect(sessions.getAllByRole('listitem')).toHaveLength(1);
 });
 
+test('[PO6] what ended while the device slept is said once, with its time', async () => {
+  const { shell } = await renderPage();
+  await click('Start');
+  const ends = new Date(Date.now() + 25 * MINUTE).toTimeString().slice(0, 5);
+  // Timers stand still over sleep; each then runs once.
+  jest.setSystemTime(Date.now() + 3 * 60 * MINUTE);
+  await jump(MINUTE);
+  expect(shell.toasts.map(({ description }) => description)).toEqual([
+    `A break of 5 min is ready. (ended at ${ends})`,
+  ]);
+});
+
 test('[PO8][PO9] the label goes to the header, the ring and the session', async () => {
   const { shell } = await renderPage();
   await user.type(screen.getByRole('combobox', { name: 'What are you working on?' }), 'Proposal');

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { pauseCountdown, resumeCountdown, startCountdown } from '@plainday/domain-timer';
 import { newId, systemClock } from '@plainday/shared-platform';
 import type { Clock } from '@plainday/shared-platform';
@@ -22,15 +22,16 @@ export type Pomodoro = ReturnType<typeof usePomodoro>;
 /**
  * The rules on a place that keeps phase, label, history and the running time.
  *
- * @param onEnd Told the phase that has ended just now; not of one that ended while nobody looked.
+ * @param onEnd Told the phase that has ended, and when; not of one that ended while the page was closed.
  */
 export function usePomodoro(
   { state, setState, status, timer, setTimer, offerUndo }: PomodoroPlace,
-  onEnd?: (ended: PomodoroState) => void,
+  onEnd?: (ended: PomodoroState, at: number) => void,
   clock: Clock = systemClock,
 ) {
   const ready = status !== 'loading';
   const totalMs = phaseMs(state);
+  const [since] = useState(() => clock.now());
   /** Takes the offer back to undo a reset once the clock has gone another way. */
   const withdraw = useRef(() => undefined as void);
 
@@ -40,7 +41,7 @@ export function usePomodoro(
     withdraw.current();
     setTimer(null);
     setState((current) => withEnd(current, end));
-    if (clock.now() - end.at < 5_000) onEnd?.(state);
+    if (end.at >= since) onEnd?.(state, end.at);
   }
 
   function start() {
