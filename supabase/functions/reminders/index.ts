@@ -41,7 +41,7 @@ const post: Post = async (address, { method, headers, body, timeoutMs }) => {
   try {
     const answer = await fetch(checkedUrl(address), {
       method,
-      headers,
+      headers: headers as Record<string, string>,
       body: body && new Uint8Array(body),
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),

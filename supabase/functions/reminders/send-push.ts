@@ -15,7 +15,7 @@ const SIGNED_MS = 60 * 60_000;
 /** What goes to a push service. */
 export interface PushRequest {
   readonly method: string;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string | number>>;
   readonly body: Buffer | null;
   readonly timeoutMs: number;
 }
@@ -73,9 +73,9 @@ function requestOf(
     const body = seal(JSON.stringify(message), envelopes.take({ p256dh, auth }));
     const headers = {
       'Content-Encoding': 'aes128gcm',
-      'Content-Length': String(body.length),
+      'Content-Length': body.length,
       'Content-Type': 'application/octet-stream',
-      TTL: String(message.kind === 'test' ? 60 : KEPT_SECONDS),
+      TTL: message.kind === 'test' ? 60 : KEPT_SECONDS,
       Topic: topic,
       Urgency: 'high',
     };

@@ -1,8 +1,13 @@
 import { lookup, type LookupAddress } from 'node:dns';
-import { EventEmitter } from 'node:events';
-import type { IncomingHttpHeaders } from 'node:http';
+import {
+  Agent as PlainAgent,
+  request as plainRequest,
+  type ClientRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+} from 'node:http';
+import { Agent, request } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { Agent, type Dispatcher } from 'undici';
 import { TooLarge } from '../../../../supabase/functions/foreign-calendar/read-calendar';
 import {
   checkedUrl,
@@ -34,17 +39,15 @@ function publicLookup(resolve: Resolve): LookupFunction {
   };
 }
 
-/** Connections that lead where their name was found to lead when they were made. */
-const connections = (resolve: Resolve) =>
-  new Agent({ connect: { lookup: publicLookup(resolve) }, keepAliveTimeout: KEPT_MS });
-
 /** A new connection costs five times as much as a push: as many stay as were in use at once. */
-const kept = connections(lookup);
+const KEPT = { keepAlive: true, timeout: KEPT_MS, maxFreeSockets: Infinity };
+const kept = new Agent(KEPT);
+const plainKept = new PlainAgent(KEPT);
 
 /** What is sent, and how long it may take. */
 export interface OutgoingRequest {
   readonly method: string;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string | number>>;
   readonly body?: Buffer | null;
   readonly timeoutMs: number;
   /** Bytes of an answer that are read, more are refused; without it none are. */
@@ -64,10 +67,10 @@ export interface OutgoingAnswer {
   readonly body: Buffer;
 }
 
-async function bodyOf(answer: Dispatcher.BodyMixin & AsyncIterable<Buffer>, maxBytes: number) {
+async function bodyOf(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of answer) {
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > maxBytes) throw new TooLarge();
     chunks.push(chunk);
@@ -75,50 +78,42 @@ async function bodyOf(answer: Dispatcher.BodyMixin & AsyncIterable<Buffer>, maxB
   return Buffer.concat(chunks);
 }
 
-async function sendBy(agent: Agent, address: string, sending: OutgoingRequest) {
-  const { method, headers, body = null, timeoutMs, maxBytes, insteadTo } = sending;
-  const { origin, pathname, search } = checkedUrl(address);
-  // An AbortSignal costs as much as the rest of a small request.
-  const signal = new EventEmitter();
-  const timer = setTimeout(() => signal.emit('abort'), timeoutMs);
-  try {
-    const asked = { headers, body, signal, path: pathname + search };
-    const answer = await agent.request({
-      ...asked,
-      method: method as Dispatcher.HttpMethod,
-      origin: insteadTo ?? origin,
-    });
-    const { statusCode: status, headers: told } = answer;
-    if (maxBytes !== undefined) {
-      return { status, headers: told, body: await bodyOf(answer.body, maxBytes) };
-    }
-    await answer.body.dump().catch(() => undefined);
-    return { status, headers: told, body: Buffer.alloc(0) };
-  } finally {
-    clearTimeout(timer);
+function begin(address: string, sending: OutgoingRequest): ClientRequest {
+  const { method, headers, keepAlive = false, insteadTo, resolve = lookup } = sending;
+  const url = checkedUrl(address);
+  if (insteadTo) {
+    const agent = keepAlive && plainKept;
+    return plainRequest(new URL(url.pathname + url.search, insteadTo), { method, headers, agent });
   }
+  // A kept connection leads where its name was found to lead when it was made.
+  const agent = keepAlive && kept;
+  return request(url, { method, headers, agent, lookup: publicLookup(resolve) });
 }
 
 /** Whoever was connected to had ended it at this moment. */
-const isStale = (error: unknown) =>
-  ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes((error as NodeJS.ErrnoException).code ?? '');
-
-async function sendAlone(address: string, sending: OutgoingRequest): Promise<OutgoingAnswer> {
-  const agent = connections(sending.resolve ?? lookup);
-  try {
-    return await sendBy(agent, address, sending);
-  } finally {
-    await agent.destroy();
-  }
-}
+const isStale = (sent: ClientRequest, error: NodeJS.ErrnoException) =>
+  sent.reusedSocket && error.code === 'ECONNRESET';
 
 /** Sends a request to an address that came from outside. Redirections are not followed. */
-export async function sendOut(address: string, sending: OutgoingRequest): Promise<OutgoingAnswer> {
-  if (!sending.keepAlive) return sendAlone(address, sending);
-  try {
-    return await sendBy(kept, address, sending);
-  } catch (error) {
-    if (isStale(error)) return sendAlone(address, sending);
-    throw error;
-  }
+export function sendOut(address: string, sending: OutgoingRequest): Promise<OutgoingAnswer> {
+  const { body, timeoutMs, maxBytes } = sending;
+  return new Promise((done, reject) => {
+    const sent = begin(address, sending);
+    // All of it. A signal with a timeout costs as much as the rest of a small request.
+    const timer = setTimeout(() => sent.destroy(new Error('It took too long.')), timeoutMs);
+    sent.on('close', () => clearTimeout(timer));
+    sent.on('error', (error) =>
+      isStale(sent, error) ? done(sendOut(address, sending)) : reject(error),
+    );
+    sent.on('response', (answer) => {
+      const { statusCode: status = 0, headers: told } = answer;
+      if (maxBytes === undefined) {
+        answer.resume();
+        done({ status, headers: told, body: Buffer.alloc(0) });
+        return;
+      }
+      bodyOf(answer, maxBytes).then((read) => done({ status, headers: told, body: read }), reject);
+    });
+    sent.end(body ?? undefined);
+  });
 }

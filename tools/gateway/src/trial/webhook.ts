@@ -14,7 +14,7 @@ export async function tellWebhook(
   const body = Buffer.from(JSON.stringify({ site, ...news }));
   const { status } = await sendOut(webhook, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'content-length': String(body.length) },
+    headers: { 'content-type': 'application/json', 'content-length': body.length },
     body,
     timeoutMs: TIMEOUT_MS,
     insteadTo: outgoingTo,
