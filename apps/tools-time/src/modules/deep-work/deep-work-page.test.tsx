@@ -81,6 +81,16 @@ test('[DW5][DW7] work becomes a break and a break work; a break nobody saw end w
   expect(button('Resume')).toBeVisible();
 });
 
+test('[DW7] what ended while the device slept is said with the time of what is said', async () => {
+  const { shell } = await renderPage();
+  await startSession();
+  const breakEnds = new Date(START + 60 * MINUTE).toTimeString().slice(0, 5);
+  await jump(3 * 60 * MINUTE);
+  expect(shell.toasts.slice(1)).toMatchObject([
+    { title: "Break's over", description: `Back to work. (ended at ${breakEnds})` },
+  ]);
+});
+
 test('[DW7][DW10] it survives a closed page', async () => {
   const first = await renderPage();
   await startSession();

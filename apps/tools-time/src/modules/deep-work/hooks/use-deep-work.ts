@@ -54,7 +54,7 @@ export function useDeepWork() {
   useEffect(() => {
     const present = systemClock.now();
     if (!ready || !run || run.endsAt === null || run.endsAt > present) return;
-    const { events } = advanceRun(run, settings, present);
+    const { events, endedAt } = advanceRun(run, settings, present);
     const mark = `${run.id} ${run.endsAt}`;
     setState((current) =>
       current.run
@@ -65,7 +65,7 @@ export function useDeepWork() {
     if (!last || told.current === mark) return;
     told.current = mark;
     const phase = last === 'work-complete' ? 'work' : 'short-break';
-    tellEnd(notify, shellTimerOf({ ...run, phase }, settings));
+    tellEnd(notify, shellTimerOf({ ...run, phase, endsAt: endedAt }, settings));
   });
 
   const change = (by: (current: DeepWorkRun) => DeepWorkRun) =>

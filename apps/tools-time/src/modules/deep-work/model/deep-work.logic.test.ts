@@ -69,6 +69,7 @@ test('[DW6] every third break is long, the first never', () => {
 test('[DW7] work that nobody saw begin is not counted: it waits', () => {
   const morning = advanceRun(started, settings, NOON + 9 * 60 * MINUTE);
   expect(morning.events).toEqual(['work-complete', 'break-over']);
+  expect(morning.endedAt).toBe(Date.UTC(2026, 10, 21, 13));
   expect(morning.run).toMatchObject({ phase: 'work', cycles: 1, endsAt: null, waiting: true });
   expect(remainingOf(morning.run, settings, NOON + 9 * 60 * MINUTE)).toBe(50 * MINUTE);
   expect(resumeRun(morning.run, NOON).waiting).toBe(false);

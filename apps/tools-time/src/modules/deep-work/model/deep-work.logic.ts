@@ -74,6 +74,8 @@ export type DeepWorkEvent = 'work-complete' | 'break-over';
 export interface Progress {
   readonly run: DeepWorkRun;
   readonly events: readonly DeepWorkEvent[];
+  /** When the last of them was; null where nothing ended. */
+  readonly endedAt: number | null;
 }
 
 /**
@@ -83,8 +85,9 @@ export interface Progress {
 export function advanceRun(run: DeepWorkRun, settings: DeepWorkSettings, now: number): Progress {
   const events: DeepWorkEvent[] = [];
   let current = run;
+  let endedAt: number | null = null;
   while (current.endsAt !== null && current.endsAt <= now) {
-    const endedAt = current.endsAt;
+    endedAt = current.endsAt;
     events.push(current.phase === 'work' ? 'work-complete' : 'break-over');
     current = current.phase === 'work' ? toBreak(current, settings) : toWork(current, settings);
     if (current.phase === 'work' && now - endedAt > AWAY_MS) {
@@ -92,7 +95,7 @@ export function advanceRun(run: DeepWorkRun, settings: DeepWorkSettings, now: nu
       current = { ...current, endsAt: null, remainingMs: whole, waiting: true };
     }
   }
-  return { run: current, events };
+  return { run: current, events, endedAt };
 }
 
 function toBreak(run: DeepWorkRun, settings: DeepWorkSettings): DeepWorkRun {
