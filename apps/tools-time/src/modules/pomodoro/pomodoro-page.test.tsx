@@ -106,6 +106,7 @@ test('[PO6] it goes on while the page is closed, and an end in between counts fr
   await jump(3 * 60 * MINUTE);
   await renderPage(shell);
   expect(await screen.findByText('05:00')).toBeVisible();
+  expect(shell.toasts).toEqual([]);
   const sessions = within(screen.getByRole('list', { name: 'Sessions of today' }));
   expect(sessions.getAllByRole('listitem')).toHaveLength(1);
 });
@@ -120,6 +121,14 @@ test('[PO6] what ended while the device slept is said once, with its time', asyn
   expect(shell.toasts.map(({ description }) => description)).toEqual([
     `A break of 5 min is ready. (ended at ${ends})`,
   ]);
+});
+
+test('[PO6] an end is said after the clock was set back, too', async () => {
+  const { shell } = await renderPage();
+  await jump(-3 * 60 * MINUTE);
+  await click('Start');
+  await jump(25 * MINUTE);
+  expect(shell.toasts.map(({ title }) => title)).toEqual(['Focus is done']);
 });
 
 test('[PO8][PO9] the label goes to the header, the ring and the session', async () => {

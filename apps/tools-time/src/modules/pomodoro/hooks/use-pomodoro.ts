@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { pauseCountdown, resumeCountdown, startCountdown } from '@plainday/domain-timer';
 import { newId, systemClock } from '@plainday/shared-platform';
 import type { Clock } from '@plainday/shared-platform';
@@ -31,17 +31,21 @@ export function usePomodoro(
 ) {
   const ready = status !== 'loading';
   const totalMs = phaseMs(state);
-  const [since] = useState(() => clock.now());
+  /** The run that this page saw before its end. Times cannot tell: the clock may be set back. */
+  const seen = useRef<string>(null);
   /** Takes the offer back to undo a reset once the clock has gone another way. */
   const withdraw = useRef(() => undefined as void);
 
   function endIfOver() {
     const end = ready ? reachedEnd(state, clock.now()) : null;
-    if (!end) return;
+    if (!end) {
+      seen.current = state.run?.id ?? seen.current;
+      return;
+    }
     withdraw.current();
     setTimer(null);
     setState((current) => withEnd(current, end));
-    if (end.at >= since) onEnd?.(state, end.at);
+    if (seen.current === end.runId) onEnd?.(state, end.at);
   }
 
   function start() {
