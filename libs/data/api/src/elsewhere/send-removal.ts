@@ -53,4 +53,4 @@ export async function sendRemoval(
 }
 
 /** Why it is kept. */
-export const EDITED = 'Changed on another device before it was deleted here.';
+export const EDITED = 'Changed before it was deleted here.';

@@ -1,6 +1,13 @@
-import { api, createAppStore, selectSaving, type AppStore } from '@plainday/data-api';
+import {
+  api,
+  createAppStore,
+  selectChanged,
+  selectSaving,
+  type AppStore,
+} from '@plainday/data-api';
 import type { Task } from '@plainday/domain-tasks';
 import { buildTask, installServer, until, type FakeServer } from '@plainday/testing-unit';
+import { changeTask } from './change-tasks';
 import { completeTasks } from './complete-tasks';
 import { tasksApi } from '../api/tasks.api';
 
@@ -72,6 +79,33 @@ test('a tick that was taken back can be repeated at once', async () => {
   if (ticked) await store.dispatch(ticked.undo);
   expect(row('Plants').id).toBe('a');
   expect(await store.dispatch(completeTasks([{ task }], NOW + 200))).not.toBeNull();
+});
+
+test.each([
+  ['as it was made goes without a word', 'Plants', []],
+  ['is kept with what was typed into it', 'Ferns', ['Ferns']],
+])('an occurrence that a tick taken back takes away %s', async (_what, title, kept) => {
+  const ticked = await store.dispatch(completeTasks([{ task: row('Plants') }], NOW));
+  await atRest();
+  const next = row('Plants');
+  server.tables['tasks'] = [{ ...next, rev: 1 }];
+  const seen: unknown[] = [];
+  // As the database does it: what is not as it was seen stays, and is told.
+  server.functions['change_tasks'] = ({ withdrawn }, tables) => {
+    const [asked] = withdrawn as { seen: Record<string, number> }[];
+    const [found] = tables['tasks'] ?? [];
+    seen.push(asked?.seen[next.id]);
+    const isAsSeen = asked?.seen[next.id] === found?.['rev'];
+    if (isAsSeen) tables['tasks'] = [];
+    return { changed: 1, missing: [], occurrences: {}, met: isAsSeen ? [] : [{ ...found }] };
+  };
+  if (title !== next.title) await store.dispatch(changeTask(next, { title }));
+  if (ticked) await store.dispatch(ticked.undo);
+  await atRest();
+  expect(server.tables['tasks']).toEqual([]);
+  expect(seen).toHaveLength(2);
+  const notes = selectChanged(store.getState());
+  expect(notes.flatMap(({ words }) => words?.names ?? [])).toEqual(kept);
 });
 
 test('one task that does not repeat is written as a row, at once; several are one call', async () => {

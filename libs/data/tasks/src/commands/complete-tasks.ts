@@ -11,7 +11,7 @@ import { manyWritesApi } from '../api/many-writes.api';
 import type { OccurrenceInsert } from '../model/changing';
 import { UNTRACKED } from '../api/task-writes.api';
 import { tasksApi } from '../api/tasks.api';
-import { seenTasks } from '../model/seen-task';
+import { contentOf, seenTasks, type SeenTask } from '../model/seen-task';
 import { effectOfChanges } from '../model/write.logic';
 
 const { tasksChangeMany } = manyWritesApi.endpoints;
@@ -145,7 +145,19 @@ function forget(entries: readonly TaskChange[], ticks: Ticks): void {
   for (const { task } of entries) ticks.delete(seriesOf(task));
 }
 
-function takeBack(entries: readonly TaskChange[], next: readonly Task[]): Completed['undo'] {
+/** Occurrences go without a word where they are as they were made; what was typed into them since is kept. */
+function seenAsMade(tasks: readonly Task[], made: readonly Task[]): readonly SeenTask[] {
+  const contents = new Set(made.map(contentOf));
+  return seenTasks(tasks).map(([id, rev, content]) =>
+    contents.has(content) ? [id, rev, content] : [id, 0, 0],
+  );
+}
+
+function takeBack(
+  entries: readonly TaskChange[],
+  next: readonly Task[],
+  made: readonly Task[],
+): Completed['undo'] {
   const back = inverseChanges(entries);
   const withdrawn = next.map((row) => ({
     series_id: row.series_id ?? '',
@@ -167,7 +179,7 @@ function takeBack(entries: readonly TaskChange[], next: readonly Task[]): Comple
       changes: grouped(back),
       occurrences: [],
       withdrawn,
-      taken: seenTasks(gone),
+      taken: seenAsMade(gone, made),
       ...shown(effect, find),
     };
     return dispatch(tasksChangeMany.initiate(arg, UNTRACKED));
@@ -216,9 +228,11 @@ export function completeTasks(
     );
     const find = findTasks(getState(), namedIn(entries));
     const { put = [] } = effectOfChanges(entries, indexOf(find));
-    const born: TaskPut[] = [...follow.values()]
-      .flatMap(({ next, subtasks }) => [next, ...subtasks.map(({ row }) => row)])
-      .map((row) => ({ row, changes: null }));
+    const made = [...follow.values()].flatMap((found) => [
+      found.next,
+      ...found.subtasks.map(({ row }) => row),
+    ]);
+    const born = made.map((row): TaskPut => ({ row, changes: null }));
     const arg = {
       changes: grouped(entries),
       occurrences: [...follow].map(([id, found]) => insertOf(id, found)),
@@ -227,6 +241,6 @@ export function completeTasks(
     };
     void dispatch(tasksChangeMany.initiate(arg, UNTRACKED));
     const next = [...follow.values()].map((found) => found.next);
-    return { next, undo: takeBack(entries, next) };
+    return { next, undo: takeBack(entries, next, made) };
   };
 }
