@@ -16,7 +16,7 @@ import { dayMeant, presentOf, resolve } from './dates/moment';
 import type { Moment, ReferenceTime } from './dates/moment';
 import { findPriority } from './fields/priority';
 import { findProject } from './fields/project';
-import { findReminder, reminderOf, type ReminderMatch } from './fields/reminder';
+import { findReminder, isAtEnd, reminderOf, type ReminderMatch } from './fields/reminder';
 import { findTagWords } from './fields/tag';
 import type { QuickAddOptions, QuickAddResult, QuickAddToken, TokenKind } from './quick-add.types';
 import { repetitionOf } from './repeat/repetition';
@@ -79,7 +79,8 @@ export function parseQuickAdd(text: string, options: QuickAddOptions): QuickAddR
   const add = (kind: TokenKind, { start, end }: Range, label: string) =>
     tokens.push({ kind, start, end, text: text.slice(start, end), label });
 
-  let rest = maskLiterals(text, options.ignore ?? []);
+  const literal = maskLiterals(text, options.ignore ?? []);
+  let rest = literal;
   const project = findProject(rest, options.projects);
   if (project) {
     rest = mask(rest, project);
@@ -134,7 +135,8 @@ export function parseQuickAdd(text: string, options: QuickAddOptions): QuickAddR
     due_date: dueMs === null ? null : new Date(dueMs).toISOString(),
     due_day: dueDay,
   };
-  const reminded = remindedOf(reminder.match, found, options);
+  const isMeant = reminder.match && isAtEnd(reminder.match, tokens.reduce(mask, literal));
+  const reminded = remindedOf(isMeant ? reminder.match : null, found, options);
   if (reminder.match && reminded.at !== null) add('reminder', reminder.match, reminded.label);
 
   tokens.sort((a, b) => a.start - b.start);

@@ -41,6 +41,10 @@ test.each([
 
 test.each([
   ['remind me 10 min before the meeting', 'a title goes on'],
+  ['remind me 10 min before each class', 'each of what is no date'],
+  ['remind me 10 min before this call', 'this is no date'],
+  ['remind me 10 min before 3 guests come', 'a number is no date'],
+  ['remind me 10 min before on-call begins', 'a small word is no date'],
   ['remind me 10 min before, remind me 1 hour before', 'which one is not ours to choose'],
   ['Remind me 10 times', 'no length'],
   ['remind me to call 10 min before', 'of something else'],

@@ -2,7 +2,7 @@ import { addDays, clockText, instantOf } from '@plainday/domain-calendar';
 import { reminderBefore } from '../../dates/reminder.logic';
 import { dayWithoutTime, type Due } from '../../dates/when-due.logic';
 import { MASK, maskAll, standsAlone, type Range } from '../text/mask';
-import { MONTH, NUMBER_WORD, numberOf, WEEKDAY } from '../text/words';
+import { NUMBER_WORD, numberOf } from '../text/words';
 
 /** `15`, `1.5`, `half an`, `two`, then a unit: `15 min`, `half an hour`, `2d`. */
 const LENGTH = String.raw`(\d{1,4}(?:[.,]\d)?|half an|${NUMBER_WORD})\s*(minutes?|mins?|m|hours?|hrs?|h|days?|d|weeks?|w)`;
@@ -10,11 +10,8 @@ const PATTERN = new RegExp(
   String.raw`(?:\b(?:and|with)\s+)?(?:\b(?:an?|the)\s+)?\b(?:remind(?:\s+me)?|reminder|alarm|alert)\s+${LENGTH}\s+(?:before(?:hand)?|earlier|early|in\s+advance|ahead)(?![\p{L}\p{N}])`,
   'giu',
 );
-/** What may follow: nothing, or what says something else about the task. `before the meeting` is a title. */
-const END = new RegExp(
-  String.raw`^\s*(?:$|[,.;!?)\]${MASK}]|(?:\d|${WEEKDAY}\b|${MONTH}\b|(?:to(?:day|morrow|night)|tmrw?|next|this|every|each|daily|weekly|monthly|yearly|end|on|at|in|by|due|for|from|until)\b))`,
-  'iu',
-);
+/** What may follow: nothing, or what is spoken for. `before the meeting` is a title. */
+const END = new RegExp(String.raw`^\s*(?:$|[,.;!?)\]${MASK}])`);
 const MINUTES = { m: 1, h: 60, d: 24 * 60, w: 7 * 24 * 60 } as const;
 
 /** How long before it is due a task reminds, and where the text says so. */
@@ -52,8 +49,13 @@ export function findReminder(text: string): {
   const unit = (first[2] ?? '').charAt(0).toLowerCase() as keyof typeof MINUTES;
   const minutes = Math.round(numberIn(first[1] ?? '') * MINUTES[unit]);
   const isInDays = minutes % MINUTES.d === 0 && (unit === 'd' || unit === 'w');
-  const isOne = !second && standsAlone(text, range) && END.test(text.slice(range.end));
+  const isOne = !second && standsAlone(text, range);
   return { match: isOne ? { ...range, minutes, isInDays } : null, text: rest };
+}
+
+/** True where no more of the title follows it in a text without what was read. */
+export function isAtEnd({ end }: Range, text: string): boolean {
+  return END.test(text.slice(end));
 }
 
 /** The instant at which a task reminds, as ISO text. Null without a date, and for minutes before a day without a time. */
