@@ -73,3 +73,25 @@ test('[QA14] a reminder in a line counts from what it says, what was chosen, or 
     reminder_time: null,
   });
 });
+
+test.each([
+  ['an earlier time', { due_date: new Date(2026, 10, 21, 23, 59) }, new Date(2026, 10, 21, 23, 49)],
+  ['a later time', { due_date: new Date(2026, 10, 25, 18) }, new Date(2026, 10, 25, 17, 50)],
+  ['no date', { due_date: null }, null],
+  [
+    'a day, of which minutes say nothing',
+    { due_date: new Date(2026, 10, 25, 23, 59, 59), due_day: '2026-11-25' },
+    null,
+  ],
+])(
+  '[QA14] a reminder beside words of a date counts from what was chosen: %s',
+  (_, due, reminded) => {
+    const title = 'Paint tomorrow at 9 remind me 10 min before';
+    const chosen = { due_day: null, ...due, due_date: due.due_date?.toISOString() ?? null };
+    expect(taskOfTyped({ id: 't1', title, at, chosen }, reading)).toMatchObject({
+      title: 'Paint',
+      due_date: chosen.due_date,
+      reminder_time: reminded?.toISOString() ?? null,
+    });
+  },
+);

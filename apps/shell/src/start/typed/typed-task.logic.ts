@@ -10,7 +10,7 @@ import {
   type Task,
 } from '@plainday/domain-tasks';
 import type { Typed } from '@plainday/data-tasks/typed';
-import { parseQuickAdd } from '@plainday/domain-tasks/quick-add';
+import { parseQuickAdd, type QuickAddOptions } from '@plainday/domain-tasks/quick-add';
 import { fieldsOf } from '../../palette/model/typed-task.logic';
 
 interface Reading {
@@ -18,6 +18,15 @@ interface Reading {
   readonly projects: readonly Project[];
   readonly preferences: Pick<Preferences, 'readTitles' | 'dayStartMinutes' | 'dayReminderMinutes'> &
     NewDates;
+}
+
+/** What a line says. Its reminder counts from a date that was chosen, not from the one in the words. */
+function readBeside(chosen: Typed['chosen'], title: string, options: QuickAddOptions) {
+  const read = parseQuickAdd(title, options);
+  if (chosen?.due_date === undefined || read.reminder_time === null) return read;
+  const dates = read.tokens.filter(({ kind }) => kind === 'due' || kind === 'repeat');
+  const ignore = dates.map(({ text }) => text);
+  return { ...read, reminder_time: parseQuickAdd(title, { ...options, ignore }).reminder_time };
 }
 
 /** The task that a line makes, read as in the add bar, at the time at which it was sent. Null for one without a title. */
@@ -28,7 +37,7 @@ export function taskOfTyped(
   const birth = { id, userId, nowMs: at };
   const { readTitles, dayStartMinutes, dayReminderMinutes } = preferences;
   const read = readTitles
-    ? parseQuickAdd(title, {
+    ? readBeside(chosen, title, {
         now: new Date(at),
         projects,
         preferredTime: newDateTime(preferences),
