@@ -142,6 +142,12 @@ test.each([true, false])(
         due_date: '2026-11-25T08:00:00Z',
         reminder_time: '2026-11-25T07:50:00Z',
       }),
+      buildTask({
+        title: 'Reap',
+        position: 2,
+        due_date: '2026-11-26T16:00:00Z',
+        reminder_time: '2026-11-26T15:50:00Z',
+      }),
     ];
     const { tasks } = templateOfDraft(
       draftOf(templateOfProject(project, rows, calendar), () => 'k'),
@@ -149,7 +155,7 @@ test.each([true, false])(
     );
     const read = librarySchema.parse({ own: [{ ...EMPTY, id: 't', tasks }], hidden: [] });
     const application = { ...calendar, firstDay: '2027-01-05', nowMs: 0, projectId: null };
-    const births = { userId: 'u', ids: ['a', 'b'] };
+    const births = { userId: 'u', ids: ['a', 'b', 'c'] };
     const made = tasksOf(read.own[0] ?? EMPTY, { ...application, answers: {} }, births);
     expect(made).toMatchObject([
       { due_day: '2027-01-05', reminder_time: '2027-01-04T08:00:00.000Z', duration: 45 },
@@ -157,6 +163,11 @@ test.each([true, false])(
         due_date: '2027-01-06T08:00:00.000Z',
         due_day: null,
         reminder_time: '2027-01-06T07:50:00.000Z',
+      },
+      {
+        due_date: '2027-01-07T16:00:00.000Z',
+        due_day: null,
+        reminder_time: '2027-01-07T15:50:00.000Z',
       },
     ]);
   },

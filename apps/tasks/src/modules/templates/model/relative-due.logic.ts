@@ -7,6 +7,7 @@ import {
   lastSecondOf,
   type Due,
   type NewDates,
+  type Task,
 } from '@plainday/domain-tasks';
 import {
   addDays,
@@ -43,8 +44,14 @@ export function dueOf(due: RelativeDue, calendar: Calendar): Due {
   return dueAtTime(new Date(lastSecondOf(day, timeZone, dayStartMinutes)).toISOString());
 }
 
-/** The offset of a real due date; the preferred time is left open. Null for an unreadable or far-off date. */
-export function offsetOf(due: Due, calendar: Omit<Calendar, 'nowMs'>): RelativeDue | null {
+/**
+ * The offset of a real due date; the preferred time is left open, unless a reminder counts from it. Null for an
+ * unreadable or far-off date.
+ */
+export function offsetOf(
+  due: Due & Partial<Pick<Task, 'reminder_time'>>,
+  calendar: Omit<Calendar, 'nowMs'>,
+): RelativeDue | null {
   const { firstDay, dueTimeMinutes, timeZone } = calendar;
   const day = dayOfDue(due, calendar);
   if (day === null) return null;
@@ -53,7 +60,8 @@ export function offsetOf(due: Due, calendar: Omit<Calendar, 'nowMs'>): RelativeD
   if (dayWithoutTime(due) !== null) return { days, time: null, isDay: true };
   const instant = Date.parse(due.due_date ?? '');
   const time = timeOfDay(instant, timeZone);
-  const isOpen = isStandIn(instant) || time === clockText(dueTimeMinutes);
+  const isUsual = time === clockText(dueTimeMinutes) && !due.reminder_time;
+  const isOpen = isStandIn(instant) || isUsual;
   return { days, time: isOpen ? null : time };
 }
 
