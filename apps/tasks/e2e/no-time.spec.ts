@@ -81,7 +81,7 @@ test('[decision 89] [issue 39.1] the time of several tasks at once is emptied, a
     await expect(tasks.row(title).getByTitle(`${FRIDAY}, 17:00`)).toBeVisible();
 });
 
-test('[decision 89] [issue 39.1] the time of a task in a template is emptied, and a day stays a day in it', async ({
+test('[decision 89] [issue 39.1] the time of a task in a template is emptied', async ({
   page,
   dashboard,
   tasks,
