@@ -75,7 +75,7 @@ test('the bundle for Supabase needs nothing beside it, and claims, sends and not
   const outcome = { subscription: DEVICE, keys: [DEVICE], state: 'refused' };
   expect(asked).toEqual([
     ['open_sender', service, { key: vapidKeysOf(SECRET).publicKey, mails: false }],
-    ['claim_pushes', service, { most: 1000, by_mail: false }],
+    ['claim_pushes', service, { most: 3000, by_mail: false }],
     ['settle_pushes', service, { outcomes: [outcome] }],
     ['end_push_mail', service, { device: DEVICE }],
   ]);

@@ -34,6 +34,7 @@ export function newEnvelopes(newEnvelope = envelopeTo): Envelopes {
   const make = ({ p256dh, auth }: BrowserKeys) => newEnvelope(p256dh, auth);
   return {
     async make(browsers, isDue) {
+      if (isDue()) return;
       const wanted = new Map(browsers.map((browser) => [nameOf(browser), browser]));
       for (const name of ready.keys()) if (!wanted.has(name)) ready.delete(name);
       let made = 0;

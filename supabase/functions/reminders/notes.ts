@@ -5,7 +5,10 @@ export interface Notes {
   add(outcome: Outcome): void;
   /** Writes all that was added; rejects where it cannot now. */
   write(): Promise<void>;
-  /** Writes what could not be written when it was added; rejects where it cannot now. */
+  /**
+   * Writes what could not be written when it was added; rejects where it cannot now. Does not wait for what is being
+   * written: a claim made meanwhile does not know that a device is gone or asks to wait, and may send to it once more.
+   */
   catchUp(): Promise<void>;
 }
 

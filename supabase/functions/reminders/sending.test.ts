@@ -31,6 +31,14 @@ function dueAt(endpoint: string, number: number): DuePush {
   };
 }
 
+/** Devices of one service, each with a secret of its own. */
+const devicesOf = (count: number) =>
+  Array.from({ length: count }, (_, number) => ({
+    ...dueAt('https://push.example.org/x', number),
+    p256dh: curve.getPublicKey('base64url'),
+    auth: Buffer.from(String(number).padStart(16, '0')).toString('base64url'),
+  }));
+
 /** Claims that are given out one after another, and all that was noted. */
 function claimsOf(...batches: DuePush[][]) {
   const noted: Outcome[] = [];
@@ -114,4 +122,27 @@ test('what was sent while the database was away is noted before anything is clai
   expect(statesOf(claims.noted)).toMatchObject({ 'device-0': 'sent' });
   await sending.finish();
   expect(claims.noted.map(({ subscription }) => subscription)).toEqual(['device-0', 'device-1']);
+});
+
+test('keys made in a sleep are those that are sent with, also of who stands in line', async () => {
+  const made = jest.spyOn(Object.getPrototypeOf(curve) as typeof curve, 'generateKeys');
+  // One more than are sent to a service at once.
+  const devices = devicesOf(301);
+  const ahead = [devices, []];
+  const claims = { ...claimsOf(devices), coming: async () => ahead.shift() ?? [] };
+  let answer: () => void = () => undefined;
+  const slow = new Promise<void>((done) => (answer = done));
+  const sending = pushSending(
+    claims,
+    sender(async () => slow.then(took)),
+  );
+  await sending.prepare(() => false);
+  expect(made).toHaveBeenCalledTimes(301);
+  await sending.look();
+  await sending.prepare(() => false);
+  answer();
+  await sending.finish();
+  expect(claims.noted).toHaveLength(301);
+  expect(made).toHaveBeenCalledTimes(301);
+  made.mockRestore();
 });

@@ -7,8 +7,8 @@ import { pushSender, type PushSender } from './send-push.ts';
 
 /** A claim holds for half a minute. What could not be begun in this time is left to the next one. */
 const BEGUN_MS = 15_000;
-/** Reminders on their way at once; while there are more, nothing is claimed. Two claims: one is sent while the next is made. */
-const MOST_OPEN = 6000;
+/** Claims on their way at once; while they are as many, nothing is claimed. One is sent while the next is made. */
+const MOST_OPEN = 2;
 
 /** The database, in the name of services. */
 export interface Claims {
@@ -35,8 +35,6 @@ interface Way<T> {
   readonly byMail: boolean;
   /** At most as many reminders in one claim. */
   readonly claimed: number;
-  /** While nothing is on its way: a small claim is there soon. A claim looks at all that is due, so many cost more than few. */
-  readonly claimedFirst: number;
   /** What is sent for reminders, by the server that it goes to: a slow one holds up nobody else's. */
   readonly lanes: (dues: readonly DuePush[]) => readonly (readonly T[])[];
   /** Of one lane. */
@@ -79,15 +77,18 @@ function sendingBy<T>(way: Way<T>, { claim, settle }: Claims): Sending {
 
   return {
     async look() {
-      while (open >= MOST_OPEN) await Promise.race(running);
+      while (open >= MOST_OPEN * way.claimed) await Promise.race(running);
       await notes.catchUp();
-      const most = open === 0 ? way.claimedFirst : way.claimed;
-      const dues = await claim(most, way.byMail);
+      const dues = await claim(way.claimed, way.byMail);
       const sent: Promise<void> = send(dues).finally(() => running.delete(sent));
       running.add(sent);
-      return dues.length >= most;
+      return dues.length >= way.claimed;
     },
-    prepare: way.prepare,
+    async prepare(isDue) {
+      // What stands in line is not ahead any more, and needs what was made for it.
+      const isOver = () => open > 0 || isDue();
+      if (!isOver()) await way.prepare(isOver);
+    },
     async finish() {
       await Promise.all(running);
       await notes.write();
@@ -112,8 +113,7 @@ export function pushSending(claims: Claims, sender: PushSender): Sending {
   const send = pushSender(sender, envelopes);
   const prepare = async (isDue: () => boolean) =>
     envelopes.make((await claims.coming?.()) ?? [], isDue);
-  const size = { claimed: 3000, claimedFirst: 1000 };
-  return sendingBy({ byMail: false, ...size, lanes, atOnce: 300, send, prepare }, claims);
+  return sendingBy({ byMail: false, claimed: 3000, lanes, atOnce: 300, send, prepare }, claims);
 }
 
 /** Sends reminders by e-mail, all that is due for an address as one, but what is sent again. */
@@ -121,6 +121,5 @@ export function mailSending(claims: Claims, sender: MailSender): Sending {
   const lanes = (dues: readonly DuePush[]) => [byTelling(dues)];
   const send = mailSender(sender);
   const prepare = () => Promise.resolve();
-  const size = { claimed: 200, claimedFirst: 200 };
-  return sendingBy({ byMail: true, ...size, lanes, atOnce: 5, send, prepare }, claims);
+  return sendingBy({ byMail: true, claimed: 200, lanes, atOnce: 5, send, prepare }, claims);
 }

@@ -36,10 +36,15 @@ test('made once for whoever is waited for, until the moment comes', async () => 
   expect(made).toBe(2);
   envelopes.take(one);
   expect(made).toBe(3);
+  await envelopes.make([], () => true);
+  envelopes.take(other);
+  expect(made).toBe(3);
+  await envelopes.make([other], never);
+  expect(made).toBe(4);
   // Nobody waits for the other one any more.
   await envelopes.make([], never);
   envelopes.take(other);
-  expect(made).toBe(4);
+  expect(made).toBe(5);
 });
 
 test('keys that are none hold up nobody else', async () => {

@@ -39,7 +39,7 @@ export function keepSending({ sending, next, failed }: LookingParts): KeptSendin
 
   async function work(): Promise<void> {
     clearTimeout(timer);
-    let sleepMs = AGAIN_MS;
+    let sleepMs: number | null = null;
     try {
       sleepMs = await sendAll();
     } catch (error) {
@@ -47,9 +47,17 @@ export function keepSending({ sending, next, failed }: LookingParts): KeptSendin
     }
     running = null;
     if (isEnding) return;
-    timer = setTimeout(look, sleepMs);
+    timer = setTimeout(look, sleepMs ?? AGAIN_MS);
     timer.unref();
-    preparing = sending.prepare(() => running !== null || isEnding).catch(failed);
+    if (sleepMs !== null) preparing = preparing.then(prepare);
+  }
+
+  async function prepare(): Promise<void> {
+    try {
+      await sending.prepare(() => running !== null || isEnding);
+    } catch {
+      // Only ahead of time: it is done when something is due.
+    }
   }
 
   function look(): void {
