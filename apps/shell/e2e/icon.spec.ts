@@ -1,22 +1,20 @@
 import type { Page } from '@playwright/test';
 import { zipSync } from 'fflate';
 import { AuthPage, expect, seed, userTest as test } from '@plainday/testing-e2e';
+import { fakeLaunches } from './fake-launches';
 
-/** As in the installed app: a window of its own, an icon that takes a number, and launches that the system hands over. */
+/** As in the installed app: a window of its own, and an icon that takes a number. */
 async function fakeInstalled(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const matches = window.matchMedia.bind(window);
     window.matchMedia = (query) => matches(query.includes('standalone') ? 'all' : query);
     const badges: (number | 'none')[] = [];
-    let take: (launch: object) => void = () => undefined;
-    const setConsumer = (consumer: typeof take) => (take = consumer);
     const of = (value: unknown) => ({ value });
     Object.defineProperties(navigator, {
       setAppBadge: of(async (count: number) => void badges.push(count)),
       clearAppBadge: of(async () => void badges.push('none')),
     });
-    Object.defineProperty(window, 'launchQueue', of({ setConsumer }));
-    Object.assign(window, { badges, launch: (params: object) => take(params) });
+    Object.assign(window, { badges });
   });
 }
 
@@ -41,7 +39,7 @@ test('[DB23] the icon says what is open today, and nothing after the sign-out', 
   await expect.poll(() => badge(page)).toBe(1);
   await dashboard.signOut();
   await new AuthPage(page).email.waitFor();
-  expect(await badge(page)).toBe('none');
+  await expect.poll(() => badge(page)).toBe('none');
 });
 
 test('[DB23] each shortcut of the icon leads where its name says', async ({ page, dashboard }) => {
@@ -87,6 +85,7 @@ for (const [name, content] of Object.entries(FILES)) {
     dashboard,
   }) => {
     await fakeInstalled(page);
+    await fakeLaunches(page);
     await dashboard.open('?tool=pomodoro');
     await dashboard.loaded();
     await page.evaluate(

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AuthPage, expect, userTest as test } from '@plainday/testing-e2e';
+import { fakeLaunches } from './fake-launches';
 
 /** Nobody is signed in on this device yet. */
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -19,21 +20,6 @@ test('[DB23] a link of another app that meets the sign-in page is followed after
   await dashboard.loaded();
   await expect(add).toHaveCount(0);
 });
-
-/** As Chromium hands launches to a page: they wait until it takes them. */
-async function fakeLaunches(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    let take: ((launch: object) => void) | null = null;
-    const waiting: object[] = [];
-    const launch = (params: object) => (take ? take(params) : waiting.push(params));
-    const setConsumer = (consumer: (params: object) => void) => {
-      take = consumer;
-      waiting.splice(0).forEach(consumer);
-    };
-    Object.defineProperty(window, 'launchQueue', { value: { setConsumer } });
-    Object.assign(window, { launch });
-  });
-}
 
 const openFile = (page: Page) =>
   page.evaluate(() => {
