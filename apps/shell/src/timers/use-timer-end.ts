@@ -24,9 +24,13 @@ export interface TimerEndOptions {
 /** The tool may be open in another tab, which then settles the end: it has this long. */
 const SIGNAL_AFTER_MS = 1000;
 
-async function signal(id: string, end: TimerEnd): Promise<void> {
+async function signal(id: string, description: string, end: TimerEnd): Promise<void> {
   try {
-    (await import(/* webpackChunkName: "timer-end" */ './end-signal')).signalEnd(id, end);
+    (await import(/* webpackChunkName: "timer-end" */ './end-signal')).signalEnd(
+      id,
+      description,
+      end,
+    );
   } catch (error) {
     logger.warn('The end of a timer could not be sounded', error);
   }
@@ -47,7 +51,7 @@ export function useTimerEnd(options: TimerEndOptions): void {
       setTimeout(() => {
         const isStill = port.list().some((other) => other.id === id && other.endsAt === endsAt);
         const description = endText(timer, now);
-        if (isStill && isNews(userId, mark)) void signal(id, { ...end, description });
+        if (isStill && isNews(userId, mark)) void signal(id, description, end);
       }, SIGNAL_AFTER_MS);
     }
   }, [port, timers, now, userId, openId]);
