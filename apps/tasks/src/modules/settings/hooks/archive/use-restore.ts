@@ -22,6 +22,9 @@ export type RestoreStage =
   | { readonly kind: 'running'; readonly done: number; readonly total: number }
   | { readonly kind: 'done'; readonly mode: RestoreMode; readonly restored: Restored };
 
+/** Nothing was written yet. */
+const UNPLANNED: Restored = { written: 0, refused: 0, failed: 'unread' };
+
 /** Reads an archive, shows what it would bring, and brings it. */
 export function useRestore(file: File) {
   const dispatch = useAppDispatch();
@@ -75,7 +78,8 @@ export function useRestore(file: File) {
     );
     if (!isWhole) return setStage({ kind: 'refused', code: 'damaged' });
     const { info, sounds } = archive;
-    const plan = await inSlices(restorePlan(archived, here, mode, info));
+    const plan = await inSlices(restorePlan(archived, here, mode, info)).catch(() => null);
+    if (!plan) return setStage({ kind: 'done', mode, restored: UNPLANNED });
     const kept = mode === 'add' ? keptOf(ready, plan, file.name) : null;
     const keep = async (state: KeptImport['state']) =>
       kept && (await keepImport(user.id, { ...kept, state }).catch(() => undefined));
