@@ -89,3 +89,12 @@ test('[CV14] an address without a calendar is refused with the reason, and nothi
   await subscribe('');
   expect(navigate).toHaveBeenCalledWith({ kind: 'tool', toolId: 'calendar', at: 'calendars' });
 });
+
+test('[CV14] without a network, and nothing of them known, an address is refused with that reason', async () => {
+  const { subscribe, toast } = setUp();
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  await subscribe('https://calendars.example.org/a.ics');
+  expect(toast).toHaveBeenCalledWith(
+    expect.objectContaining({ description: 'The server cannot be reached. Try again.' }),
+  );
+});

@@ -55,13 +55,14 @@ export const createOffers: CreateOffers = (context) => {
   async function subscribeTo(typed: string): Promise<void> {
     const { notify, undo, navigate } = context.shell();
     if (typed === '') return navigate({ kind: 'tool', toolId: 'calendar', at: 'calendars' });
-    const rows = await all();
+    const rows = await all().catch(() => null);
     const refuse = (why: string): void =>
       void notify.toast({
         title: 'Calendar not added',
         description: `${why}.`,
         tone: 'destructive',
       });
+    if (!rows) return refuse(faultOf(undefined) ?? '');
     if (rows.length >= MAX_CALENDARS) return refuse(`At most ${MAX_CALENDARS} calendars are shown`);
     const wrong = addressFault(
       typed,

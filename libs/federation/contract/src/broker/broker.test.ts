@@ -165,6 +165,19 @@ test('a command is run with what was typed after it; one that is not there or fa
   expect(await port.run('notes', 'add', 'x')).toBe(false);
 });
 
+test('a command has longer than a question: it may wait for a server', async () => {
+  const work = later<void>();
+  const { port, logged } = setUp([listed('calendar', NOTES)], {
+    calendar: { commands: { subscribe: () => work.promise }, search: () => later<[]>().promise },
+  });
+  const ran = port.run('calendar', 'subscribe', 'https://example.org/a.ics');
+  // Its time is over after that of the command would be.
+  await port.search('a');
+  work.resolve();
+  expect(await ran).toBe(true);
+  expect(logged).toEqual(["Module 'calendar' did not answer: search."]);
+});
+
 /** A promise that is settled from outside. */
 function later<T>() {
   let resolve: (value: T) => void = () => undefined;

@@ -23,6 +23,9 @@ export interface BrokerOptions {
 /** Milliseconds a module has to answer, download included. */
 const LIMIT_MS = 8_000;
 
+/** Milliseconds a command has: what is said not to be done must not be done later, and some wait for a server. */
+const COMMAND_MS = 30_000;
+
 /** Asks the modules that offer something: side by side, each within its time, each failing alone. */
 export function createBroker(options: BrokerOptions): OffersPort {
   const { modules, navigate, log, limitMs = LIMIT_MS, pauseMs } = options;
@@ -32,9 +35,10 @@ export function createBroker(options: BrokerOptions): OffersPort {
     id: string,
     what: string,
     use: (offers: ModuleOffers) => Promise<Answer> | Answer,
+    timeMs = limitMs,
   ): Promise<Answer | undefined> {
     try {
-      return await withinTime(sources.get(id).then(use), limitMs);
+      return await withinTime(sources.get(id).then(use), timeMs);
     } catch (error) {
       log(`Module '${id}' did not answer: ${what}.`, error);
       return undefined;
@@ -141,11 +145,12 @@ export function createBroker(options: BrokerOptions): OffersPort {
     },
 
     async run(moduleId, commandId, argument) {
-      const ran = await ask(moduleId, commandId, async ({ commands }) => {
+      const run = async ({ commands }: ModuleOffers) => {
         const command = commands?.[commandId];
         await command?.(argument);
         return command !== undefined;
-      });
+      };
+      const ran = await ask(moduleId, commandId, run, COMMAND_MS);
       return ran ?? false;
     },
 
