@@ -134,6 +134,7 @@ test('[TD10] Today says which hours calendars of others hold, and asks for them 
   await choose('Remove');
   await expect(calendars).toHaveCount(0);
   const address = page.getByRole('textbox', { name: 'Address of a calendar' });
+  await expect(address).toBeFocused();
   await address.fill('webcal://calendars.example.org/a.ics');
   await address.press('Enter');
   await expect(calendars.getByRole('listitem')).toHaveText([/^Team.*As of 07:00$/]);

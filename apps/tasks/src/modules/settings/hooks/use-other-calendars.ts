@@ -8,12 +8,12 @@ const LAYER = 'calendar-events';
 function useLists(isFollowed: boolean) {
   const { offers } = useShell();
   const [lists, setLists] = useState<readonly LayerList[]>([]);
-  const newest = useRef(0);
+  const newest = useRef<Promise<readonly LayerList[]> | null>(null);
   const ask = useCallback(async () => {
-    const question = (newest.current += 1);
-    const answer = await offers.lists(LAYER);
-    if (question !== newest.current) return null;
-    setLists(answer);
+    const question = offers.lists(LAYER);
+    newest.current = question;
+    const answer = await question;
+    if (question === newest.current) setLists(answer);
     return answer;
   }, [offers]);
   useEffect(() => {
@@ -21,7 +21,9 @@ function useLists(isFollowed: boolean) {
     void ask();
     return offers.subscribe('layers', LAYER, () => void ask());
   }, [isFollowed, ask, offers]);
-  return { lists, ask };
+  /** What the last question comes to. */
+  const known = () => newest.current ?? ask();
+  return { lists, ask, known };
 }
 
 /** The calendars of others, by what the module offers that shows them. Null where none does. */
@@ -36,7 +38,7 @@ export function useOtherCalendars() {
   );
   const mayHave = useMayHaveRows(found?.table, found !== undefined);
   const [hasAdded, setAdded] = useState(false);
-  const { lists, ask } = useLists(mayHave || hasAdded);
+  const { lists, ask, known } = useLists(mayHave || hasAdded);
   const [asked, setAsked] = useState<string | null>(null);
   const [words, setWords] = useState('');
 
@@ -46,22 +48,23 @@ export function useOtherCalendars() {
     setWords(`Asking ${name} again…`);
     const answer = await ask();
     setAsked(null);
-    const now = answer?.find((list) => list.id === id);
+    const now = answer.find((list) => list.id === id);
     setWords(now ? `${name}: ${now.state}` : '');
   }
 
   if (!found) return null;
   const { to, add: command } = found;
 
-  /** Resolves to whether the calendar is there; why not is said by who looked for it. */
+  /** Resolves to whether there is one more; why not is said by who looked for it, where it could look. */
   async function add(address: string): Promise<boolean> {
     if (command === undefined) return false;
     setWords('Looking at the calendar…');
-    await offers.run(to.toolId, command, address);
+    const before = new Set((await known()).map(({ id }) => id));
+    const isRun = await offers.run(to.toolId, command, address);
     setAdded(true);
     const answer = await ask();
-    setWords('');
-    return (answer?.length ?? 0) > lists.length;
+    setWords(isRun ? '' : 'The calendar could not be added. Please try again.');
+    return answer.some(({ id }) => !before.has(id));
   }
 
   return { to, lists, asked, words, again, add: command === undefined ? null : add };

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type Ref } from 'react';
 import { Icon, TextField } from '@plainday/ui-components';
 import { Link } from 'lucide';
 import styled from 'styled-components';
@@ -21,12 +21,13 @@ const Box = styled.form`
 `;
 
 interface CalendarAddressProps {
+  readonly ref: Ref<HTMLInputElement>;
   /** Resolves to whether there is a calendar now. */
   readonly onAdd: (address: string) => Promise<boolean>;
 }
 
 /** Adds a calendar by its address. What was typed stays where there is none. */
-export function CalendarAddress({ onAdd }: CalendarAddressProps) {
+export function CalendarAddress({ ref, onAdd }: CalendarAddressProps) {
   const [address, setAddress] = useState('');
   const [isBusy, setBusy] = useState(false);
 
@@ -35,7 +36,7 @@ export function CalendarAddress({ onAdd }: CalendarAddressProps) {
     const typed = address.trim();
     if (typed === '' || isBusy) return;
     setBusy(true);
-    if (await onAdd(typed)) setAddress('');
+    if (await onAdd(typed)) setAddress((now) => (now.trim() === typed ? '' : now));
     setBusy(false);
   }
 
@@ -43,6 +44,7 @@ export function CalendarAddress({ onAdd }: CalendarAddressProps) {
     <Box onSubmit={(event) => void submit(event)}>
       <Icon icon={Link} size={16} />
       <TextField
+        ref={ref}
         aria-label="Address of a calendar"
         aria-busy={isBusy || undefined}
         type="text"

@@ -22,7 +22,12 @@ async function open(table?: string, run?: OffersPort['run']) {
     { kind: 'calendar-events', ...(table && { table }), ...(run && { add: 'take' }) },
   ];
   const modules = [{ id: 'calendar', title: 'Calendar', order: 1, offers: { layers } }];
-  const offers = { ...createTestShell().offers, lists, run } as unknown as OffersPort;
+  let change: () => void = () => undefined;
+  const subscribe: OffersPort['subscribe'] = (_part, _kind, listener) => {
+    change = listener;
+    return () => undefined;
+  };
+  const offers = { ...createTestShell().offers, lists, run, subscribe } as unknown as OffersPort;
   const navigate = jest.fn();
   const shell = createTestShell({
     offers,
@@ -31,9 +36,16 @@ async function open(table?: string, run?: OffersPort['run']) {
   });
   await renderInShell(<OtherCalendars />, { shell });
   const answer = (at: number, ...found: LayerList[]) => act(async () => answers[at]?.(found));
-  return { answers, answer, navigate, user: userEvent.setup({ delay: null }) };
+  return {
+    answers,
+    answer,
+    change: () => change(),
+    navigate,
+    user: userEvent.setup({ delay: null }),
+  };
 }
 
+const address = () => screen.getByRole('textbox', { name: 'Address of a calendar' });
 const again = () => screen.getByRole('button', { name: 'Try again: Team' });
 
 beforeEach(() => void installServer());
@@ -53,7 +65,7 @@ test('[SE17] without an answer of the server the calendars of the device are sho
 });
 
 test('[SE17] trying again says how it goes, once at a time, and keeps the focus', async () => {
-  const { answers, answer, user } = await open();
+  const { answers, answer, change, user } = await open();
   await answer(0, SILENT);
   await user.click(again());
   expect(screen.getByText('Asking Team again…')).toBeInTheDocument();
@@ -67,13 +79,16 @@ test('[SE17] trying again says how it goes, once at a time, and keeps the focus'
   expect(again()).toHaveFocus();
 
   await user.click(again());
+  // What has changed is told before the question is answered that changed it.
+  change();
   await answer(2, WELL);
+  await answer(3, WELL);
   expect(screen.getByText('Team: As of 15:00')).toBeInTheDocument();
   expect(screen.getByRole('list', { name: 'Other calendars' })).toHaveFocus();
 });
 
 test('[SE17] the menu of a calendar leads to where it is changed, and takes it away', async () => {
-  const { answer, navigate, user } = await open();
+  const { answer, change, navigate, user } = await open(undefined, async () => true);
   const remove = jest.fn();
   await answer(0, { ...WELL, remove });
   const choose = async (name: string) => {
@@ -84,19 +99,54 @@ test('[SE17] the menu of a calendar leads to where it is changed, and takes it a
   expect(navigate).toHaveBeenCalledWith({ kind: 'tool', toolId: 'calendar' });
   await choose('Remove');
   expect(remove).toHaveBeenCalledTimes(1);
+  change();
+  await answer(1);
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  expect(address()).toHaveFocus();
 });
 
 test('[SE17] an address is handed to the module that shows calendars, and stays where there is none', async () => {
   const run = jest.fn(async () => true);
-  const { answer, user } = await open(undefined, run);
+  const { answer, change, user } = await open(undefined, run);
   await answer(0);
-  const field = screen.getByRole('textbox', { name: 'Address of a calendar' });
+  const field = address();
   await user.type(field, 'webcal://example.org/a.ics{Enter}');
   expect(run).toHaveBeenCalledWith('calendar', 'take', 'webcal://example.org/a.ics');
   await answer(1);
   expect(field).toHaveValue('webcal://example.org/a.ics');
   await user.type(field, '{Enter}');
+  change();
   await answer(2, WELL);
+  await answer(3, WELL);
   expect(field).toHaveValue('');
   expect(screen.getByRole('listitem')).toHaveTextContent('TeamAs of 15:00');
+});
+
+test('[SE17] an address that is refused before the calendars are known stays', async () => {
+  const { answer, user } = await open(undefined, async () => true);
+  await user.type(address(), 'webcal://example.org/a{Enter}');
+  await answer(0, WELL);
+  await answer(1, WELL);
+  expect(address()).toHaveValue('webcal://example.org/a');
+});
+
+test('[SE17] what is typed while a calendar is looked at stays', async () => {
+  const { answer, user } = await open(undefined, async () => true);
+  await answer(0);
+  await user.type(address(), 'webcal://example.org/a{Enter}');
+  await user.clear(address());
+  await user.type(address(), 'webcal://example.org/b');
+  await answer(1, WELL);
+  expect(address()).toHaveValue('webcal://example.org/b');
+});
+
+test('[SE17] what could not be looked at is said, and the address stays', async () => {
+  const { answer, user } = await open(undefined, async () => false);
+  await answer(0);
+  await user.type(address(), 'webcal://example.org/a{Enter}');
+  await answer(1);
+  expect(
+    screen.getByText('The calendar could not be added. Please try again.'),
+  ).toBeInTheDocument();
+  expect(address()).toHaveValue('webcal://example.org/a');
 });

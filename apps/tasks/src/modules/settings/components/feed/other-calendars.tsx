@@ -89,11 +89,13 @@ function Calendar(props: CalendarProps) {
 export function OtherCalendars() {
   const calendars = useOtherCalendars();
   const list = useRef<HTMLUListElement>(null);
-  const hadFocus = useRef(false);
-  // The button that was pressed goes when its calendar is well.
+  const address = useRef<HTMLInputElement>(null);
+  const hasFocus = useRef(false);
+  // The button that was pressed goes when its calendar is well, and the list with its last calendar.
   useLayoutEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body) list.current?.focus();
-    hadFocus.current = list.current?.contains(document.activeElement) ?? false;
+    if (!hasFocus.current || document.activeElement !== document.body) return;
+    hasFocus.current = false;
+    (list.current ?? address.current)?.focus();
   });
   if (!calendars) return null;
   const { to, lists, asked, words, again, add } = calendars;
@@ -102,7 +104,14 @@ export function OtherCalendars() {
       <h2 id="other-calendars">Other calendars</h2>
       <p>Shown behind your tasks in Calendar View, never changed.</p>
       {lists.length > 0 && (
-        <Calendars ref={list} tabIndex={-1} role="list" aria-labelledby="other-calendars">
+        <Calendars
+          ref={list}
+          tabIndex={-1}
+          role="list"
+          aria-labelledby="other-calendars"
+          onFocus={() => void (hasFocus.current = true)}
+          onBlur={() => void (hasFocus.current = false)}
+        >
           {lists.map((one) => (
             <Calendar
               key={one.id}
@@ -117,7 +126,7 @@ export function OtherCalendars() {
       )}
       <StatusText text={words} />
       {add ? (
-        <CalendarAddress onAdd={add} />
+        <CalendarAddress ref={address} onAdd={add} />
       ) : (
         <p>
           <ShellLink to={to}>Add a calendar</ShellLink>
