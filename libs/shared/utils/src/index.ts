@@ -6,6 +6,7 @@ export { foldText, matchesText, searchForm } from './fold-text';
 export { formatBytes } from './format-bytes';
 export { hashText } from './hash-text';
 export { isBlank } from './is-blank';
+export { partitionPoint } from './partition-point';
 export { plural } from './plural';
 export { quoted } from './quoted';
 export { decimalText, percentOf, rounded } from './rounding';

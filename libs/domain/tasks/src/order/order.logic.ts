@@ -1,3 +1,4 @@
+import { partitionPoint } from '@plainday/shared-utils';
 import type { Task } from '../model/task.schema';
 
 const ZULU = /^(.*?:\d\d)(?:\.(\d*?)0*)?(?:Z|\+00(?::?00)?)$/;
@@ -49,15 +50,9 @@ export function insertTask(
   task: Task,
   compare: (a: Task, b: Task) => number = compareTasks,
 ): readonly Task[] {
-  let low = 0;
-  let high = rows.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const row = rows[middle];
-    if (row && compare(row, task) <= 0) low = middle + 1;
-    else high = middle;
-  }
-  const next = rows.slice();
-  next.splice(low, 0, task);
-  return next;
+  const place = partitionPoint(rows.length, (index) => {
+    const row = rows[index];
+    return row !== undefined && compare(row, task) > 0;
+  });
+  return rows.toSpliced(place, 0, task);
 }

@@ -1,5 +1,6 @@
 import type { DayRule } from '@plainday/domain-calendar';
 import { dueBy, dueMs, type Task } from '@plainday/domain-tasks';
+import { partitionPoint } from '@plainday/shared-utils';
 import type { RowGroup } from '../../../shared/task-rows/port/rows-view';
 
 interface Clock {
@@ -39,30 +40,23 @@ export function sortedByDue(tasks: readonly Task[], rule: DayRule): readonly Tas
   return [...dated.map(({ task }) => task), ...undated, ...completed];
 }
 
-/** Index of the first task of which something is true, where it is true of all that follow. */
-function firstOf(tasks: readonly Task[], isIt: (task: Task) => boolean): number {
-  let [low, high] = [0, tasks.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const task = tasks[middle];
-    if (task && isIt(task)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
-
 /**
  * Puts tasks that are sorted by their dates into the groups of the drawing; those that hold nothing do not show. Where
- * a group begins is found by halves: of thousands of tasks a few are looked at.
+ * a group begins is found without looking at each.
  */
 export function arrangeByDate(
   sorted: readonly Task[],
   { nowMs, dayStartMinutes }: Clock,
 ): Arranged {
   const isDue = dueBy(new Date(nowMs), 0, dayStartMinutes);
-  const partOf = (task: Task) =>
-    task.completed ? 3 : task.due_date === null ? 2 : isDue(task) ? 0 : 1;
-  const starts = LABELS.map((_, part) => firstOf(sorted, (task) => partOf(task) >= part));
+  function partAt(index: number): number {
+    const task = sorted[index];
+    if (!task || task.completed) return 3;
+    return task.due_date === null ? 2 : isDue(task) ? 0 : 1;
+  }
+  const starts = LABELS.map((_, part) =>
+    partitionPoint(sorted.length, (index) => partAt(index) >= part),
+  );
   const groups = LABELS.flatMap((label, part): RowGroup[] => {
     const start = starts[part] ?? 0;
     const count = (starts[part + 1] ?? sorted.length) - start;

@@ -1,3 +1,5 @@
+import { partitionPoint } from '@plainday/shared-utils';
+
 /** Rows that are drawn, `end` excluded. */
 export interface RowRange {
   readonly start: number;
@@ -64,14 +66,7 @@ export function createHeightBook(estimate: number): HeightBook {
 
 /** Index of the row that covers a distance from the top. */
 function rowAt(offsets: Float64Array, distance: number): number {
-  let low = 0;
-  let high = offsets.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((offsets[middle] ?? 0) <= distance) low = middle;
-    else high = middle - 1;
-  }
-  return low;
+  return partitionPoint(offsets.length, (index) => (offsets[index] ?? 0) > distance) - 1;
 }
 
 /** The rows between two distances from the top of the list, and `overscan` more on each side. */
