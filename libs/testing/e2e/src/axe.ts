@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
 
 /** Waits for what is moving or fading in: half-way there it has other colours and places. */
 async function atRest(page: Page): Promise<void> {
@@ -16,6 +16,29 @@ export type AxeRules = 'all' | 'colours';
 
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
+declare global {
+  interface Window {
+    axe?: typeof axe;
+  }
+}
+
+/** What axe finds wrong with a page, which has no frames. Only that is told: a list of all that is right is long. */
+async function violationsOf(page: Page, rules: AxeRules) {
+  if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axe.source);
+  const options: axe.RunOptions = {
+    resultTypes: ['violations'],
+    ...(rules === 'colours' && { runOnly: { type: 'rule', values: COLOUR_RULES } }),
+  };
+  return page.evaluate(async (chosen) => {
+    const found = await window.axe?.run(document, chosen);
+    return found?.violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      nodes: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+    }));
+  }, options);
+}
+
 /** Expects that axe finds nothing wrong with what the page shows now. */
 export async function expectNoViolations(
   page: Page,
@@ -23,15 +46,7 @@ export async function expectNoViolations(
   rules: AxeRules = 'all',
 ): Promise<void> {
   await atRest(page);
-  // No page has frames: axe needs no window of its own for its results.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  const { violations } = await (rules === 'colours' ? axe.withRules(COLOUR_RULES) : axe).analyze();
-  const found = violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    nodes: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
-  }));
-  expect(found, `${what}: accessibility violations`).toEqual([]);
+  expect(await violationsOf(page, rules), `${what}: accessibility violations`).toEqual([]);
 }
 
 /** The same in dark mode on a phone, where nothing may be wider than the screen, and back to light on the desk. */
