@@ -12,7 +12,8 @@ export function findRoots(
   filter: Filter,
   fits: (task: Task) => boolean,
 ): readonly Task[] {
-  const looksBelow = tagsIn(filter).length > 0;
-  const belowFits = ({ id }: Task) => looksBelow && childrenOf.get(id)?.some(fits);
-  return roots.filter((task) => fits(task) || belowFits(task));
+  const parents = new Set<string>();
+  if (tagsIn(filter).length > 0)
+    for (const [id, children] of childrenOf) if (children.some(fits)) parents.add(id);
+  return roots.filter((task) => fits(task) || parents.has(task.id));
 }

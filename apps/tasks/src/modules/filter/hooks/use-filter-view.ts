@@ -12,7 +12,7 @@ import { useArranged } from '../../../shared/task-rows/order/use-arranged';
 import { useOrder } from '../../../shared/task-rows/order/use-order';
 import { FILTER_TOOL } from '../../../shared/tags/tag-place';
 import { asksCompleted } from '../model/conditions.logic';
-import { arrangeByDate, sortedByDue } from '../model/groups.logic';
+import { arrangeByDate, treeByDue } from '../model/groups.logic';
 import { useAskedFilter } from './use-asked-filter';
 
 const NO_PROJECTS: readonly Project[] = [];
@@ -31,7 +31,8 @@ export function useFilterView() {
   const gone = useTasksListQuery('trash', { skip: !isWithCompleted });
   const { data: projects = NO_PROJECTS } = useProjectsQuery();
   const rows = useMemo(
-    () => [...live, ...(isWithCompleted ? (gone.data ?? []).filter((task) => task.completed) : [])],
+    () =>
+      isWithCompleted ? [...live, ...(gone.data ?? []).filter((task) => task.completed)] : live,
     [live, gone.data, isWithCompleted],
   );
   const fits = useMemo(() => {
@@ -40,11 +41,10 @@ export function useFilterView() {
   }, [filter, isWithCompleted, nowMs, dayStartMinutes]);
   const [order, setOrder] = useOrder(FILTER_TOOL);
   const isByDate = order.sort === null && order.group === null;
-  const tree = useMemo(() => {
-    const plain = buildTree(rows, 'hide');
-    // Sorted once for all filters: which rows are found leaves their order.
-    return isByDate ? { ...plain, roots: sortedByDue(plain.roots, { dayStartMinutes }) } : plain;
-  }, [rows, isByDate, dayStartMinutes]);
+  const tree = useMemo(
+    () => (isByDate ? treeByDue(rows, dayStartMinutes) : buildTree(rows, 'hide')),
+    [rows, isByDate, dayStartMinutes],
+  );
   const found = useMemo(() => findRoots(tree, filter, fits), [tree, fits, filter]);
 
   const byDate = useMemo(

@@ -10,7 +10,7 @@ import {
   withPart,
   withTagRenamed,
 } from './conditions.logic';
-import { arrangeByDate, sortedByDue } from './groups.logic';
+import { arrangeByDate, treeByDue } from './groups.logic';
 import { filterAt, NO_CONDITIONS, onlyTag, placeOf } from './place.logic';
 
 const phone: Filter = { kind: 'tag', tag: 'phone' };
@@ -91,22 +91,19 @@ test('[TG5] tasks stand in the groups of their dates, the earliest first', () =>
   const now = new Date(2026, 10, 25, 14, 6);
   const due = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString();
   const task = (title: string, fields: Partial<Task>) => buildTask({ title, ...fields });
-  const rule = { dayStartMinutes: 0 };
-  const sorted = sortedByDue(
-    [
-      task('none', {}),
-      task('friday', { due_date: due(27, 9) }),
-      task('done', { due_date: due(20, 9), completed: true }),
-      task('tonight', { due_date: due(25, 23) }),
-      task('yesterday', { due_date: due(24, 9) }),
-      task('all day', { due_date: due(25, 23), due_day: '2026-11-25' }),
-      task('tomorrow', { due_date: due(26, 1), due_day: '2026-11-26' }),
-      // Its day ended earlier where it was written; here too it comes after the hours of it.
-      task('late', { due_date: due(27, 8), due_day: '2026-11-27' }),
-    ],
-    rule,
-  );
-  const { roots, groups } = arrangeByDate(sorted, { nowMs: now.getTime(), ...rule });
+  const tasks = [
+    task('none', {}),
+    task('friday', { due_date: due(27, 9) }),
+    task('done', { due_date: due(20, 9), completed: true }),
+    task('tonight', { due_date: due(25, 23) }),
+    task('yesterday', { due_date: due(24, 9) }),
+    task('all day', { due_date: due(25, 23), due_day: '2026-11-25' }),
+    task('tomorrow', { due_date: due(26, 1), due_day: '2026-11-26' }),
+    // Its day ended earlier where it was written; here too it comes after the hours of it.
+    task('late', { due_date: due(27, 8), due_day: '2026-11-27' }),
+  ];
+  const { roots: sorted } = treeByDue(tasks, 0);
+  const { roots, groups } = arrangeByDate(sorted, { nowMs: now.getTime(), dayStartMinutes: 0 });
   expect(roots.map(({ title }) => title)).toEqual([
     'yesterday',
     'tonight',
@@ -123,4 +120,5 @@ test('[TG5] tasks stand in the groups of their dates, the earliest first', () =>
     ['No date', '1', 6],
     ['Completed', '1', 7],
   ]);
+  expect(treeByDue(tasks, 0).roots).toBe(sorted);
 });

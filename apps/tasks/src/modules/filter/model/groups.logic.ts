@@ -1,5 +1,5 @@
 import type { DayRule } from '@plainday/domain-calendar';
-import { dueBy, dueMs, type Task } from '@plainday/domain-tasks';
+import { buildTree, dueBy, dueMs, type Task, type TaskTree } from '@plainday/domain-tasks';
 import { partitionPoint } from '@plainday/shared-utils';
 import type { RowGroup } from '../../../shared/task-rows/port/rows-view';
 
@@ -18,7 +18,7 @@ interface Arranged {
 const LABELS = ['Today and earlier', 'Later', 'No date', 'Completed'];
 
 /** Open tasks by when they are due, those without a date, then completed ones; what is equal stays as it stands. */
-export function sortedByDue(tasks: readonly Task[], rule: DayRule): readonly Task[] {
+function sortedByDue(tasks: readonly Task[], rule: DayRule): readonly Task[] {
   const dated: { readonly task: Task; readonly time: number }[] = [];
   const undated: Task[] = [];
   const completed: Task[] = [];
@@ -38,6 +38,23 @@ export function sortedByDue(tasks: readonly Task[], rule: DayRule): readonly Tas
   }
   dated.sort((a, b) => a.time - b.time);
   return [...dated.map(({ task }) => task), ...undated, ...completed];
+}
+
+interface TreeByDue {
+  readonly dayStartMinutes: number;
+  readonly tree: TaskTree;
+}
+
+const trees = new WeakMap<readonly Task[], TreeByDue>();
+
+/** Rows as a tree, by when they are due. Worked out once for all filters: which rows are found leaves their order. */
+export function treeByDue(rows: readonly Task[], dayStartMinutes: number): TaskTree {
+  const known = trees.get(rows);
+  if (known?.dayStartMinutes === dayStartMinutes) return known.tree;
+  const plain = buildTree(rows, 'hide');
+  const tree = { ...plain, roots: sortedByDue(plain.roots, { dayStartMinutes }) };
+  trees.set(rows, { dayStartMinutes, tree });
+  return tree;
 }
 
 /**
