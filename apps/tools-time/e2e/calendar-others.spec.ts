@@ -69,6 +69,8 @@ test('[CV13][CV14] a calendar of others is looked at, added, shown, and kept whe
   await page.getByRole('menuitem', { name: 'Calendars of others' }).click();
   await list.getByRole('button', { name: 'Refresh Team' }).click();
   await expect(list.getByText('No answer since 14:00')).toBeVisible();
+  await dashboard.open('?tool=calendar&at=calendars');
+  await expect(list.getByText('No answer since 14:00')).toBeVisible();
   await expectNoViolationsOnPhone(page, 'the calendars of others');
   await list.getByRole('button', { name: 'Remove Team' }).click();
   await expect(list.getByText('None yet')).toBeVisible();
