@@ -78,7 +78,7 @@ function memoryWatch() {
     most.size += bytes;
     most.resident = Math.max(most.resident, (process.memoryUsage.rss() - resident) / MB);
     if (most.size < next) return;
-    next += (ALL / 16) * MB;
+    next += (ALL / 4) * MB;
     most.held = Math.max(most.held, (held() - before) / MB);
   };
   return { most, note };
