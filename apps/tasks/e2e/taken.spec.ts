@@ -16,15 +16,17 @@ const drop = (page: Page, text: string, name: string) =>
     [text, name],
   );
 
-test('[QA13] what is pasted or dropped on a list becomes tasks, and selected tasks are copied', async ({
-  page,
-  context,
-  dashboard,
-  tasks,
-}) => {
+test.beforeEach(async ({ context, dashboard }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await dashboard.open();
   await dashboard.addProject('Home');
+});
+
+test('[QA13] what is pasted or dropped on a list becomes tasks, and selected tasks are copied', async ({
+  page,
+  dashboard,
+  tasks,
+}) => {
   await dashboard.heading().focus();
   await paste(page, 'Task\tDue\tPriority\nPaint\t2030-01-05\thigh\nSand\t\t\n');
   const pasted = page.getByRole('dialog', { name: 'Make 2 tasks' });
@@ -65,13 +67,9 @@ test('[QA13] what is pasted or dropped on a list becomes tasks, and selected tas
 
 test('[QA13] a check list that is pasted, and a calendar that is dropped, are shown before they are added', async ({
   page,
-  context,
   dashboard,
   tasks,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await dashboard.open();
-  await dashboard.addProject('Home');
   await dashboard.heading().focus();
   await paste(page, '- [ ] Paint the door\n- [ ] Sand the floor\n');
   const pasted = page.getByRole('dialog', { name: 'Make 2 tasks' });
@@ -94,4 +92,24 @@ test('[QA13] a check list that is pasted, and a calendar that is dropped, are sh
   await expect(dropped.getByRole('listitem')).toHaveText([/^Call Ann.*Jan 06/]);
   await dropped.getByRole('button', { name: 'Add 1 task' }).click();
   await expect.poll(() => tasks.titles()).toEqual(['Call Ann', 'Paint the door', 'Sand the floor']);
+});
+
+test('[QA13] plain lines that are pasted are read as typed ones, indented ones as subtasks', async ({
+  page,
+  dashboard,
+  tasks,
+}) => {
+  await dashboard.heading().focus();
+  await paste(page, 'Plan the garden jan 5 2030 p1\n  Buy seeds\n  Borrow a spade\n\nCall Ann\n');
+  const pasted = page.getByRole('dialog', { name: 'Make 2 tasks' });
+  await expect(pasted.getByRole('listitem')).toHaveText([
+    /^Plan the garden.*Jan 05.*High/,
+    'Buy seeds',
+    'Borrow a spade',
+    'Call Ann',
+  ]);
+  await pasted.getByRole('button', { name: 'Add 2 tasks' }).click();
+  await expect.poll(() => tasks.titles()).toEqual(['Plan the garden', 'Call Ann']);
+  await expect(tasks.row('Plan the garden')).toContainText('High');
+  await expect(tasks.row('Plan the garden')).toContainText('0 of 2');
 });
