@@ -13,20 +13,23 @@ interface RestoreResultProps {
   readonly onClose: () => void;
 }
 
+/** How it can be taken back. */
+function wayBack({ mode, isRemembered }: RestoreResultProps['stage']): string {
+  if (mode === 'replace') return 'What was here before is in the archive that was just exported.';
+  if (isRemembered) return 'Earlier imports, below, can undo it for 30 days.';
+  return 'This device has no room left to remember it: Earlier imports, below, can undo it only for as long as this page is open.';
+}
+
 /** What came back, and what to do where it ended before. */
 export function RestoreResult({ id, file, stage, onAgain, onClose }: RestoreResultProps) {
-  const { mode, restored } = stage;
-  const { written, refused, failed } = restored;
+  const { written, refused, failed } = stage.restored;
   return (
     <div>
       <Head>
         <div>
           <h3 id={id}>{failed ? 'Not all of it is here' : 'The archive is back'}</h3>
           <p>
-            {file} · {plural(written, 'row')} written
-            {mode === 'add'
-              ? '. Earlier imports, below, can undo it for 30 days.'
-              : '. What was here before is in the archive that was just exported.'}
+            {file} · {plural(written, 'row')} written. {wayBack(stage)}
           </p>
         </div>
         {failed && (

@@ -27,7 +27,7 @@ interface ImportResultProps {
 /** What came in, and the way back. */
 export function ImportResult(props: ImportResultProps) {
   const { id, done, taking, plan, onUndo, onTakeBack, onClose } = props;
-  const { kept, written } = done;
+  const { kept, written, isRemembered } = done;
   const { tasks, projects, changed, others, refused, failed } = written;
   const isTaking = taking.kind === 'taking';
   return (
@@ -93,6 +93,12 @@ export function ImportResult(props: ImportResultProps) {
         <Notice tone="warning" role="alert">
           The rest{failed.from === undefined ? '' : ` from “${failed.from}” on`} was not accepted.
           Import the file again to go on where it ended, or undo what came in.
+        </Notice>
+      )}
+      {!isRemembered && (
+        <Notice tone="warning">
+          This device has no room left to remember this import: it can be undone only for as long as
+          this page is open.
         </Notice>
       )}
       <ImportEdited taking={taking} onTakeBack={onTakeBack} />

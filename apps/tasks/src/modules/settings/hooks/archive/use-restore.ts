@@ -20,7 +20,13 @@ export type RestoreStage =
   | { readonly kind: 'sealed'; readonly isWrong: boolean }
   | RestoreReading
   | { readonly kind: 'running'; readonly done: number; readonly total: number }
-  | { readonly kind: 'done'; readonly mode: RestoreMode; readonly restored: Restored };
+  | {
+      readonly kind: 'done';
+      readonly mode: RestoreMode;
+      readonly restored: Restored;
+      /** What was added can be taken back after a reload, too. */
+      readonly isRemembered: boolean;
+    };
 
 /** Nothing was written yet. */
 const UNPLANNED: Restored = { written: 0, refused: 0, failed: 'unread' };
@@ -79,19 +85,19 @@ export function useRestore(file: File) {
     if (!isWhole) return setStage({ kind: 'refused', code: 'damaged' });
     const { info, sounds } = archive;
     const plan = await inSlices(restorePlan(archived, here, mode, info)).catch(() => null);
-    if (!plan) return setStage({ kind: 'done', mode, restored: UNPLANNED });
+    if (!plan) return setStage({ kind: 'done', mode, restored: UNPLANNED, isRemembered: true });
     const kept = mode === 'add' ? keptOf(ready, plan, file.name) : null;
     const keep = async (state: KeptImport['state']) =>
-      kept && (await keepImport(user.id, { ...kept, state }).catch(() => undefined));
+      kept !== null && (await keepImport(user.id, { ...kept, state }).catch(() => false));
     await keep('running');
     const restoring = { userId: user.id, archived, here, plan, sounds, mode };
     const restored = await runRestore(dispatch, restoring, (done) =>
       setStage({ kind: 'running', done: Math.min(done, total), total }),
     );
-    await keep(restored.failed ? 'refused' : 'done');
+    const isRemembered = await keep(restored.failed ? 'refused' : 'done');
     await eraseSnapshots(user.id);
     dispatch(api.util.resetApiState());
-    setStage({ kind: 'done', mode, restored });
+    setStage({ kind: 'done', mode, restored, isRemembered });
   }
 
   return {

@@ -20,7 +20,13 @@ export type Running =
       readonly total: number;
       readonly ending: boolean;
     }
-  | { readonly kind: 'done'; readonly kept: KeptImport; readonly written: Written };
+  | {
+      readonly kind: 'done';
+      readonly kept: KeptImport;
+      readonly written: Written;
+      /** It can be taken back after a reload, too. */
+      readonly isRemembered: boolean;
+    };
 
 function keptOf(
   { file, plan, preview, tools }: Ready,
@@ -61,9 +67,10 @@ export function useRunning(
 
   /** Without a place to keep it, it can be taken back by its step alone. */
   const keep = (kept: KeptImport) =>
-    keepImport(user.id, kept).catch((error: unknown) =>
-      logger.error('An import was not kept.', error),
-    );
+    keepImport(user.id, kept).catch((error: unknown) => {
+      logger.error('An import was not kept.', error);
+      return false;
+    });
 
   /** What other tools get, with the projects that were chosen for it. */
   async function othersOf({ plan, ids, tools }: Ready, { targets }: Choice) {
@@ -105,8 +112,8 @@ export function useRunning(
       state: written.failed ? 'refused' : 'done',
       tasks: packTasks(prints),
     };
-    await keep(ended);
-    setRunning({ kind: 'done', kept: ended, written });
+    const isRemembered = await keep(ended);
+    setRunning({ kind: 'done', kept: ended, written, isRemembered });
     if (signal.aborted) return void (await takeBack(ended, true));
     if (written.tasks + written.projects + written.changed + written.others === 0) return;
     // From wherever it is pressed: nobody is asked there, so what was edited since stays.

@@ -12,8 +12,8 @@ export async function readImports(userId: string): Promise<readonly KeptImport[]
     .sort((a, b) => (b?.at ?? 0) - (a?.at ?? 0)) as KeptImport[];
 }
 
-/** Keeps an import, and forgets those whose time is over. */
-export async function keepImport(userId: string, kept: KeptImport): Promise<void> {
+/** Keeps an import, and forgets those whose time is over; false where this device has no room or no place for it. */
+export async function keepImport(userId: string, kept: KeptImport): Promise<boolean> {
   const store = deviceStore(userId);
   const readings = await store.readItems(importList);
   const first = systemClock.now() - REMEMBERED_MS;
@@ -21,6 +21,7 @@ export async function keepImport(userId: string, kept: KeptImport): Promise<void
   await store.changeItems(importList, [kept.id, ...old], (_now, id) =>
     id === kept.id ? kept : undefined,
   );
+  return store.status(importList.namespace, kept.id) === 'kept';
 }
 
 /** Forgets an import that was taken back. */
