@@ -225,7 +225,9 @@ userTest.describe('on a phone', () => {
         ),
       );
       await page.goto('/dashboard?tool=settings');
-      await expect(page.getByRole('button', { name: 'Duplicate Garden' })).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: 'Duplicate Garden', exact: true }),
+      ).toBeVisible();
       expect(await wordless(page)).toEqual([]);
       for (const [tool, name] of [
         ['notes', /^Pin/],

@@ -81,7 +81,7 @@ test('without a network it starts again, tasks and projects are worked on, and t
   await dashboard.go('Settings');
   await page.getByRole('button', { name: 'Move House up' }).click();
   await expect(dashboard.sidebar.locator('[data-project]')).toContainText(['House', 'Garden']);
-  await page.getByRole('button', { name: 'Duplicate Garden' }).click();
+  await page.getByRole('button', { name: 'Duplicate Garden', exact: true }).click();
   await expect(dashboard.sidebar.locator('[data-project]')).toHaveCount(3);
   await page.keyboard.press('ControlOrMeta+z');
   await expect(dashboard.sidebar.locator('[data-project]')).toHaveCount(2);

@@ -33,7 +33,7 @@ test('a project is created, edited, duplicated and deleted with its tasks', asyn
   await page.getByLabel('Project name').fill('Orchard');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Project updated', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Duplicate Orchard' }).click();
+  await page.getByRole('button', { name: 'Duplicate Orchard', exact: true }).click();
   const duplicated = page.getByText('Project duplicated', { exact: true });
   const copy = dashboard.sidebar.getByRole('link', { name: /Orchard \(Copy\)/ });
   await expect(duplicated).toBeVisible();
@@ -42,7 +42,7 @@ test('a project is created, edited, duplicated and deleted with its tasks', asyn
   await page.keyboard.press('Control+z');
   await expect(copy).toHaveCount(0);
   await expect(duplicated).toHaveCount(0);
-  await page.getByRole('button', { name: 'Duplicate Orchard' }).click();
+  await page.getByRole('button', { name: 'Duplicate Orchard', exact: true }).click();
   await expect(duplicated).toBeVisible();
   await dashboard.go('Orchard \\(Copy\\)');
   await expect.poll(() => tasks.titles()).toEqual(['Plant tulips']);
@@ -95,6 +95,32 @@ test('[TL29] a project is renamed and coloured from the head of its page, by key
   expect(await width()).toBe(360);
 });
 
+test('[SE2] a project is duplicated with everything: fields of its tasks, and their subtasks', async ({
+  page,
+  dashboard,
+  tasks,
+}) => {
+  const [project_id, parent_task_id] = [crypto.randomUUID(), crypto.randomUUID()];
+  await page.setViewportSize({ width: 360, height: 740 });
+  await dashboard.open();
+  await seed(page, 'projects', [{ id: project_id, title: 'Garden', color: '#3b82f6' }]);
+  const plant = { title: 'Plant tulips', project_id, duration: 45, tags: ['spring'] };
+  await seed(page, 'tasks', [{ ...plant, id: parent_task_id }]);
+  await seed(page, 'tasks', [{ title: 'Buy bulbs', parent_task_id }]);
+  await dashboard.open('?tool=settings');
+  await page.getByRole('button', { name: 'Duplicate Garden with everything' }).click();
+  await expect(page.getByText('Project duplicated', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await dashboard.go('Garden \\(Copy\\)');
+  await expect.poll(() => tasks.titles()).toEqual(['Plant tulips']);
+  const row = page.getByRole('row', { name: /Plant tulips/ });
+  await expect(row).toContainText('45');
+  await expect(row).toContainText('@spring');
+  await row.getByRole('button', { name: '0 of 1 subtasks done' }).click();
+  await expect(page.getByText('Buy bulbs', { exact: true })).toBeVisible();
+});
+
 test('the tasks of a copy show where its list was being read while the copy was made', async ({
   page,
   dashboard,
@@ -125,7 +151,7 @@ test('the tasks of a copy show where its list was being read while the copy was 
     },
     { times: 1 },
   );
-  await page.getByRole('button', { name: 'Duplicate Garden' }).click();
+  await page.getByRole('button', { name: 'Duplicate Garden', exact: true }).click();
   await dashboard.go('Garden \\(Copy\\)');
   await expect(
     dashboard.sidebar.getByRole('link', { name: /Garden \(Copy\)\s*1 task/ }),

@@ -479,7 +479,7 @@ export type Database = {
         Returns: undefined;
       };
       duplicate_project: {
-        Args: { source_id: string; new_id: string };
+        Args: { source_id: string; new_id: string; deep?: boolean };
         Returns: Database['public']['Tables']['projects']['Row'];
         SetofOptions: { from: '*'; to: 'projects'; isOneToOne: true; isSetofReturn: false };
       };

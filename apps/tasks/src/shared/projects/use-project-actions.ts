@@ -80,10 +80,11 @@ export function useProjectActions() {
         update(backOf(edit)),
       );
     },
-    async copy(project: Project): Promise<void> {
+    /** `deep`: with every field of its tasks, and their subtasks. */
+    async copy(project: Project, deep: boolean): Promise<void> {
       const { title, description, color } = project;
       const copy = fresh({ title: copyTitle(title), description, color });
-      const saving = duplicate({ sourceId: project.id, copy });
+      const saving = duplicate({ sourceId: project.id, copy, deep });
       await tell('duplicate', copy, saving, () => dispatch(takeBackProject(copy)));
     },
     async erase(project: Project): Promise<void> {

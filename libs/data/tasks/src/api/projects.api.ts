@@ -206,13 +206,22 @@ export const projectsApi = reads.injectEndpoints({
     ),
     projectsDuplicate: build.mutation<
       unknown,
-      { readonly sourceId: string; readonly copy: Project }
+      {
+        readonly sourceId: string;
+        readonly copy: Project;
+        /** With every field of its tasks, and their subtasks; by the letter of spec §7 when left out. */
+        readonly deep?: boolean;
+      }
     >(
       optimisticMutation({
         says: ({ copy }) => rowWords('Duplicated', 'projects', [copy]),
-        send: ({ sourceId, copy }, db) =>
+        send: ({ sourceId, copy, deep }, db) =>
           db
-            .rpc('duplicate_project', { source_id: sourceId, new_id: copy.id })
+            .rpc('duplicate_project', {
+              source_id: sourceId,
+              new_id: copy.id,
+              ...(deep && { deep }),
+            })
             .then(unlessTakenBack),
         patches: ({ copy }) => patchList((rows) => appended(rows, copy)),
         settle: ({ copy }, made) =>

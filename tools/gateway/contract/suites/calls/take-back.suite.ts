@@ -4,7 +4,7 @@ import type { Person } from '../../support/people';
 import type { Contract } from '../contract';
 
 /** A project with two tasks, one of which has a subtask, and a copy of it: its id. */
-async function copiedProject({ db, id: user_id }: Person): Promise<string> {
+async function copiedProject({ db, id: user_id }: Person, deep = false): Promise<string> {
   const [source_id, parent, new_id] = [randomUUID(), randomUUID(), randomUUID()];
   await must(db.from('projects').insert({ id: source_id, title: 'P', user_id }));
   await must(
@@ -14,7 +14,7 @@ async function copiedProject({ db, id: user_id }: Person): Promise<string> {
     ]),
   );
   await must(db.from('tasks').insert({ title: 'sub', user_id, parent_task_id: parent }));
-  await must(db.rpc('duplicate_project', { source_id, new_id }));
+  await must(db.rpc('duplicate_project', { source_id, new_id, deep }));
   return new_id;
 }
 
@@ -77,11 +77,14 @@ export function takeBackSuite(contract: Contract): void {
   });
 
   describe('a duplication that is taken back', () => {
-    it('leaves nothing of a project nobody has touched, and can be repeated', async () => {
+    it.each([
+      ['by the letter', false, ['one', 'one', 'sub', 'two', 'two']],
+      ['with everything', true, ['one', 'one', 'sub', 'sub', 'two', 'two']],
+    ])('leaves nothing of a project copied %s that nobody has touched', async (_, deep, made) => {
       const person = await contract.newPerson();
       const { db } = person;
-      const copy_id = await copiedProject(person);
-      expect(await listed(person)).toEqual(['one', 'one', 'sub', 'two', 'two']);
+      const copy_id = await copiedProject(person, deep);
+      expect(await listed(person)).toEqual(made);
       expect(await must(db.rpc('take_back_copies', { copy_id }))).toBe(2);
       expect(await must(db.rpc('take_back_copies', { copy_id }))).toBe(0);
       await must(db.from('projects').delete().eq('id', copy_id));

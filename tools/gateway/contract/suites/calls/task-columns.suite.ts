@@ -167,26 +167,57 @@ export function taskColumnsSuite(contract: Contract): void {
 
     it('are copied: the day by every copy, the rest by a copy with everything', async () => {
       const { db, id: user_id } = await contract.newPerson();
-      const project = await must(
-        db.from('projects').insert({ title: 'P', user_id }).select().single(),
-      );
       const source_id = randomUUID();
-      await must(
-        db
-          .from('tasks')
-          .insert({ id: source_id, title: 'T', user_id, project_id: project.id, ...ALL }),
-      );
+      await must(db.from('tasks').insert({ id: source_id, title: 'T', user_id, ...ALL }));
       const copy = (deep: boolean) =>
         must(db.rpc('duplicate_task', { source_id, new_id: randomUUID(), deep }));
       expect(await copy(false)).toMatchObject({ ...DAY, ...NONE, due_day: DAY.due_day });
       expect(await copy(true)).toMatchObject(ALL);
-      const of = await must(
-        db.rpc('duplicate_project', { source_id: project.id, new_id: randomUUID() }),
-      );
-      const [inside] = await must(
-        db.from('tasks').select('*').eq('project_id', of.id).eq('title', 'T'),
-      );
-      expect(inside).toMatchObject(DAY);
+    });
+
+    it('are copied with a project: the day by every copy, the rest and subtasks by one with everything', async () => {
+      const { db, id: user_id } = await contract.newPerson();
+      const [source_id, parent_task_id] = [randomUUID(), randomUUID()];
+      await must(db.from('projects').insert({ id: source_id, title: 'P', user_id }));
+      const plain = {
+        title: 'T',
+        notes: 'n',
+        priority: 'high',
+        focused: true,
+        position: 2,
+        created_at: '2026-11-01T08:00:00+00:00',
+      } as const;
+      const whole = {
+        ...plain,
+        ...ALL,
+        duration: 45,
+        reminder_time: '2026-12-04T08:00:00+00:00',
+        repeat_until: '2027-03-01T22:59:59+00:00',
+      };
+      const task = { ...whole, id: parent_task_id, user_id, project_id: source_id };
+      await must(db.from('tasks').insert(task));
+      const other = { ...whole, title: 'Sub', user_id, parent_task_id };
+      const gone = { ...other, title: 'Gone', deleted_at: '2026-11-02T08:00:00+00:00' };
+      await must(db.from('tasks').insert([other, gone]));
+      async function copy(deep?: boolean) {
+        const rpc = db.rpc('duplicate_project', {
+          source_id,
+          new_id: randomUUID(),
+          ...(deep !== undefined && { deep }),
+        });
+        const tasks = db
+          .from('tasks')
+          .select('*, subtasks:tasks(*)')
+          .eq('project_id', (await must(rpc)).id)
+          .is('parent_task_id', null);
+        return must(tasks.single());
+      }
+      const letter = { ...plain, ...NONE, ...DAY, duration: null, reminder_time: null };
+      for (const deep of [undefined, false])
+        expect(await copy(deep)).toMatchObject({ ...letter, repeat_pattern: null, subtasks: [] });
+      const made = await copy(true);
+      expect(made).toMatchObject({ ...whole, subtasks: [{ ...whole, title: 'Sub' }] });
+      expect(made.id).not.toBe(parent_task_id);
     });
 
     it.each([

@@ -3,7 +3,7 @@ import { useShell } from '@plainday/federation-contract';
 import { IconButton, ProjectDot } from '@plainday/ui-components';
 import { useSortableRow } from '@plainday/ui-patterns/sortable-list';
 import { plural } from '@plainday/shared-utils';
-import { ArrowDown, ArrowUp, Copy, GripVertical, Pencil, Trash2 } from 'lucide';
+import { ArrowDown, ArrowUp, Copy, CopyPlus, GripVertical, Pencil, Trash2 } from 'lucide';
 import { MoveButton } from './move-button';
 import { Box, Handle } from './project-card-style';
 
@@ -15,7 +15,7 @@ interface ProjectCardProps {
   readonly index: number;
   readonly total: number;
   readonly onEdit: () => void;
-  readonly onDuplicate: () => void;
+  readonly onDuplicate: (deep: boolean) => void;
   readonly onDelete: () => void;
   readonly onMove: (index: number) => void;
 }
@@ -87,7 +87,13 @@ export function ProjectCard(props: ProjectCardProps) {
           label={`Duplicate ${project.title}`}
           icon={Copy}
           iconSize={16}
-          onClick={props.onDuplicate}
+          onClick={() => props.onDuplicate(false)}
+        />
+        <IconButton
+          label={`Duplicate ${project.title} with everything`}
+          icon={CopyPlus}
+          iconSize={16}
+          onClick={() => props.onDuplicate(true)}
         />
         <IconButton
           label={`Delete ${project.title}`}
