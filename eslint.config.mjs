@@ -41,7 +41,6 @@ export default tseslint.config(
       'coverage/',
       'test-results/',
       'playwright-report/',
-      'libs/data/supabase/src/database.types.ts',
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -73,6 +72,8 @@ export default tseslint.config(
       'plainday/kebab-case-files': 'error',
     },
   },
+  // Generated, as long as the schema is.
+  { files: ['libs/data/supabase/src/database.types.ts'], rules: { 'max-lines': 'off' } },
   {
     files: CODE,
     extends: [tseslint.configs.strict],
