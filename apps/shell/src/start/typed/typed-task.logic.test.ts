@@ -35,7 +35,7 @@ test('what was chosen beside a line comes before its words, and those before the
   const chosen = { due_date: null };
   const defaults = { project_id: 'garden', priority: 'low' } as const;
   expect(taskOfTyped({ id: 't1', title, at, chosen, defaults }, reading)).toMatchObject({
-    title: 'Paint',
+    title: 'Paint tomorrow',
     due_date: null,
     project_id: 'garden',
     priority: 'high',
@@ -89,9 +89,29 @@ test.each([
     const title = 'Paint tomorrow at 9 remind me 10 min before';
     const chosen = { due_day: null, ...due, due_date: due.due_date?.toISOString() ?? null };
     expect(taskOfTyped({ id: 't1', title, at, chosen }, reading)).toMatchObject({
-      title: 'Paint',
+      title: reminded ? 'Paint tomorrow at 9' : title,
       due_date: chosen.due_date,
       reminder_time: reminded?.toISOString() ?? null,
     });
   },
 );
+
+test('[QA14] a reminder that was chosen counts from the date in the words, and one in them gives way', () => {
+  const title = 'Paint tomorrow at 9';
+  const made = (words: string, leadMinutes: number | null) =>
+    taskOfTyped({ id: 't1', title: words, at, chosen: {}, leadMinutes }, reading);
+  const due_date = new Date(2026, 10, 22, 9).toISOString();
+  const reminder_time = new Date(2026, 10, 22, 8, 45).toISOString();
+  expect(made(title, 15)).toMatchObject({ title: 'Paint', due_date, reminder_time });
+  expect(made(title, null)).toMatchObject({ title: 'Paint', due_date, reminder_time: null });
+  expect(made('Paint', 15)).toMatchObject({ due_date: null, reminder_time: null });
+  expect(made(`${title} remind me 1 hour before`, 15)).toMatchObject({ due_date, reminder_time });
+});
+
+test('[QA14] a reminder beside words of a repetition counts from a date that was chosen', () => {
+  const due_date = new Date(2026, 10, 25, 18).toISOString();
+  const title = 'Paint every week remind me 10 min before';
+  const task = taskOfTyped({ id: 't1', title, at, chosen: { due_date, due_day: null } }, reading);
+  const reminder_time = new Date(2026, 10, 25, 17, 50).toISOString();
+  expect(task).toMatchObject({ title: 'Paint', due_date, reminder_time, repeat_pattern: 'weekly' });
+});

@@ -4,13 +4,14 @@ import {
   newDateTime,
   newTask,
   NO_DUE,
+  reminderBefore,
   tidyTags,
   type NewDates,
   type Project,
   type Task,
 } from '@plainday/domain-tasks';
 import type { Typed } from '@plainday/data-tasks/typed';
-import { parseQuickAdd, type QuickAddOptions } from '@plainday/domain-tasks/quick-add';
+import { chosenKinds, parseQuickAdd } from '@plainday/domain-tasks/quick-add';
 import { fieldsOf } from '../../palette/model/typed-task.logic';
 
 interface Reading {
@@ -20,28 +21,21 @@ interface Reading {
     NewDates;
 }
 
-/** What a line says. Its reminder counts from a date that was chosen, not from the one in the words. */
-function readBeside(chosen: Typed['chosen'], title: string, options: QuickAddOptions) {
-  const read = parseQuickAdd(title, options);
-  if (chosen?.due_date === undefined || read.reminder_time === null) return read;
-  const dates = read.tokens.filter(({ kind }) => kind === 'due' || kind === 'repeat');
-  const ignore = dates.map(({ text }) => text);
-  return { ...read, reminder_time: parseQuickAdd(title, { ...options, ignore }).reminder_time };
-}
-
 /** The task that a line makes, read as in the add bar, at the time at which it was sent. Null for one without a title. */
 export function taskOfTyped(
-  { id, title, at, chosen, defaults = {} }: Typed,
+  { id, title, at, chosen = {}, leadMinutes, defaults = {} }: Typed,
   { userId, projects, preferences }: Reading,
 ): Task | null {
+  const lead = leadMinutes === undefined ? {} : { leadMinutes };
   const birth = { id, userId, nowMs: at };
   const { readTitles, dayStartMinutes, dayReminderMinutes } = preferences;
   const read = readTitles
-    ? readBeside(chosen, title, {
+    ? parseQuickAdd(title, {
         now: new Date(at),
         projects,
         preferredTime: newDateTime(preferences),
-        due: { ...NO_DUE, ...(chosen?.due_date === undefined ? defaults : chosen) },
+        chosen: chosenKinds({ ...chosen, ...lead }),
+        due: { ...NO_DUE, ...('due_date' in chosen ? chosen : defaults) },
         dayStartMinutes,
         dayReminderMinutes,
       })
@@ -56,5 +50,9 @@ export function taskOfTyped(
       !(field in defaults && value === 'medium'),
   );
   const tags = tidyTags([defaults, read, chosen].flatMap((part) => part?.tags ?? []));
-  return newTask(clean, birth, { ...defaults, ...Object.fromEntries(meant), ...chosen, tags });
+  const fields: Partial<Task> = { ...defaults, ...Object.fromEntries(meant), ...chosen, tags };
+  if (leadMinutes === undefined) return newTask(clean, birth, fields);
+  const { due_date: due = null } = fields;
+  const reminder_time = due && leadMinutes !== null ? reminderBefore(due, leadMinutes) : null;
+  return newTask(clean, birth, { ...fields, reminder_time });
 }

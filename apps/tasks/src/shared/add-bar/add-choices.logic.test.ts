@@ -87,10 +87,7 @@ test('what was chosen by hand is kept for a line that waits, and nothing else', 
     project_id: null,
   });
   const due = { due_date: '2026-11-22T16:00:00.000Z', leadMinutes: 15 };
-  expect(chosenFields(due)).toEqual({
-    due_date: '2026-11-22T16:00:00.000Z',
-    reminder_time: '2026-11-22T15:45:00.000Z',
-  });
+  expect(chosenFields(due)).toEqual({ due_date: '2026-11-22T16:00:00.000Z' });
 });
 
 test('[QA13] tags that were chosen, were there from the start and are typed come together', () => {

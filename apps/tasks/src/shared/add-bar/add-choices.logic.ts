@@ -120,10 +120,8 @@ export function rowFields(fields: TaskFields): Partial<Task> {
   return { ...fields, ...repeatFieldsOf(fields), tags: tidyTags(fields.tags) };
 }
 
-/** The columns that were chosen by hand. */
+/** The columns that were chosen by hand; the reminder, which waits for the date, is not among them. */
 export function chosenFields(choices: Choices): Partial<Task> {
   const columns = Object.entries(rowFields(effectiveFields(choices, null)));
-  const isChosen = (name: string, value: unknown) =>
-    name in choices || (name === 'reminder_time' && value !== null);
-  return Object.fromEntries(columns.filter(([name, value]) => isChosen(name, value)));
+  return Object.fromEntries(columns.filter(([name]) => name in choices));
 }

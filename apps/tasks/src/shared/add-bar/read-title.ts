@@ -1,11 +1,11 @@
 import type { Preferences } from '@plainday/data-preferences';
 import { dayOfDue, newDateTime, NO_DUE, type Project } from '@plainday/domain-tasks';
 import {
+  chosenKinds,
   findDoubts,
   parseQuickAdd,
   type QuickAddResult,
   type QuickAddToken,
-  type TokenKind,
 } from '@plainday/domain-tasks/quick-add';
 import type { TaskDraft } from '../actions/add-actions';
 import { effectiveFields, rowFields, type AddDefaults, type Choices } from './add-choices.logic';
@@ -23,22 +23,14 @@ export interface ReadingContext {
   readonly now: Date;
 }
 
-/** What is chosen in place of what the text says. Tags are not among them: those of the text come on top. */
-const CHOICE_OF: Readonly<Partial<Record<TokenKind, keyof Choices>>> = {
-  due: 'due_date',
-  duration: 'duration',
-  priority: 'priority',
-  project: 'project_id',
-  reminder: 'leadMinutes',
-  repeat: 'repeat_pattern',
-};
-
 function optionsOf(context: ReadingContext) {
-  const { choices, defaults, accept, projects, now, preferences } = context;
+  const { choices, defaults, ignore, accept, projects, now, preferences } = context;
   return {
     projects,
     now,
+    ignore,
     accept,
+    chosen: chosenKinds(choices),
     day: dayOfDue({ ...NO_DUE, ...defaults }, preferences) ?? undefined,
     due: { ...NO_DUE, ...('due_date' in choices ? choices : defaults) },
     preferredTime: newDateTime(preferences),
@@ -47,28 +39,14 @@ function optionsOf(context: ReadingContext) {
   };
 }
 
-function isOutdone(kind: TokenKind, choices: Choices): boolean {
-  const choice = CHOICE_OF[kind];
-  return choice !== undefined && choice in choices;
-}
-
 /** What a title may mean and is not read as, to be offered; nothing about what was chosen by hand. */
 export function doubtsOf(text: string, context: ReadingContext): readonly QuickAddToken[] {
-  const { choices, ignore } = context;
-  return findDoubts(text, { ...optionsOf(context), ignore }).filter(
-    ({ kind }) => !isOutdone(kind, choices),
-  );
+  return findDoubts(text, optionsOf(context));
 }
 
 /** Reads one title. Words about something that was chosen by hand stay text: the choice comes first. */
 export function readTitle(text: string, context: ReadingContext): QuickAddResult {
-  const { choices, ignore } = context;
-  const options = optionsOf(context);
-  const first = parseQuickAdd(text, { ...options, ignore });
-  const outdone = first.tokens.filter(({ kind }) => isOutdone(kind, choices));
-  if (outdone.length === 0) return first;
-  const words = outdone.map((token) => token.text);
-  return parseQuickAdd(text, { ...options, ignore: [...ignore, ...words] });
+  return parseQuickAdd(text, optionsOf(context));
 }
 
 /** The task that a title and the choices make together. */

@@ -113,7 +113,14 @@ export function useAddDraft({ projects, defaults, initialText, onAdd }: AddDraft
   /** One line outlives the page while it waits; several come from what has read them already. */
   function held([line, ...more]: readonly DraftLine[]): HeldLine | undefined {
     if (!line || line.fields || more.length > 0 || !mayHoldTokens(line.text)) return undefined;
-    return hold({ title: line.text, chosen: chosenFields(choices), defaults });
+    const { leadMinutes } = choices;
+    const chosen = chosenFields(choices);
+    return hold({
+      title: line.text,
+      chosen,
+      ...(leadMinutes !== undefined && { leadMinutes }),
+      defaults,
+    });
   }
 
   return {

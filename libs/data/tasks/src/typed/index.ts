@@ -14,6 +14,8 @@ export interface Typed {
   readonly at: number;
   /** What was chosen for the task beside the line. */
   readonly chosen?: Partial<Task>;
+  /** The reminder that was chosen, in minutes before the date that the line may name; null for none. */
+  readonly leadMinutes?: number | null;
   /** What it has where neither says otherwise. */
   readonly defaults?: Partial<Task>;
 }

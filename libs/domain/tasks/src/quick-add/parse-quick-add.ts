@@ -59,7 +59,7 @@ const DAY_REMINDER_MINUTES = 9 * 60;
 /** When the text reminds, of what it says itself or of what is known already. */
 function remindedOf(match: ReminderMatch | null, read: Due, options: QuickAddOptions) {
   const { due: known = NO_DUE, dayReminderMinutes = DAY_REMINDER_MINUTES, timeZone } = options;
-  const due = read.due_date === null ? known : read;
+  const due = read.due_date === null || options.chosen?.includes('due') ? known : read;
   const at = match && reminderOf(match, due, { dayReminderMinutes, timeZone });
   return { at, label: at === null ? '' : formatReminder({ ...due, reminder_time: at }) };
 }
@@ -74,6 +74,14 @@ const NEVER: DueMatch = { moment: {}, ranges: [], until: null };
  * parseQuickAdd('Pay rent tomorrow 5pm p1 #Home', { now, projects }).title; // 'Pay rent'
  */
 export function parseQuickAdd(text: string, options: QuickAddOptions): QuickAddResult {
+  const { chosen = [], ignore = [] } = options;
+  const read = readAll(text, options);
+  const outdone = read.tokens.filter(({ kind }) => chosen.includes(kind));
+  if (outdone.length === 0) return read;
+  return readAll(text, { ...options, ignore: [...ignore, ...outdone.map((token) => token.text)] });
+}
+
+function readAll(text: string, options: QuickAddOptions): QuickAddResult {
   const present = presentFrom(options);
   const tokens: QuickAddToken[] = [];
   const add = (kind: TokenKind, { start, end }: Range, label: string) =>
@@ -141,7 +149,7 @@ export function parseQuickAdd(text: string, options: QuickAddOptions): QuickAddR
 
   tokens.sort((a, b) => a.start - b.start);
   return {
-    title: titleWithout(text, tokens, (quoted) => parseQuickAdd(quoted, options).tokens.length > 0),
+    title: titleWithout(text, tokens, (quoted) => readAll(quoted, options).tokens.length > 0),
     ...found,
     reminder_time: reminded.at,
     duration: duration?.minutes ?? first?.minutes ?? null,

@@ -29,11 +29,13 @@ export interface QuickAddOptions {
   readonly projects: readonly { readonly id: string; readonly title: string }[];
   /** Texts of the tokens a person has unlinked, in any case. They stay in the title, wherever they stand. */
   readonly ignore?: readonly string[];
+  /** Kinds that were chosen by hand: words of them stay text, because the choice comes first. */
+  readonly chosen?: readonly TokenKind[];
   /** Texts that a person has said to be meant, where they could be a name or a length as well; true for all of them. */
   readonly accept?: readonly string[] | true;
   /** The day a time without a day belongs to, and a repetition without days of its own; today when left out. */
   readonly day?: DayKey | undefined;
-  /** When the task is due where the text does not say: a reminder in the text counts from it. */
+  /** When the task is due where that is chosen, or the text does not say: a reminder in the text counts from it. */
   readonly due?: Due;
   /** Minutes after midnight at which a day without a time reminds; 09:00 when left out (decisions 89). */
   readonly dayReminderMinutes?: number;
