@@ -88,3 +88,47 @@ for (const [name, viewport] of [
     });
   });
 }
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('[CV2] [issue 44] six hours of a full day are to be seen before it is scrolled', async ({
+    page,
+    dashboard,
+  }) => {
+    await start(page, dashboard);
+    const task = (title: string, hour: number | null, done = false) => ({
+      title,
+      due_date: at(24, hour ?? 12),
+      due_day: hour === null ? '2026-11-24' : null,
+      completed: done,
+      deleted_at: done ? at(24, 8) : null,
+    });
+    const tasks = [
+      ...[9, 11, 13, 15].map((hour) => task(`Call ${hour}`, hour)),
+      ...['Rent', 'Shoes', 'Bulbs'].map((title) => task(title, null)),
+      task('Parcel', null, true),
+    ];
+    await seed(
+      page,
+      'tasks',
+      tasks.map((row, position) => ({ ...row, position })),
+    );
+    await seed(page, 'habits', [{ title: 'Run', color: '#10B981' }]);
+    await openAt(page, dashboard, 'daily-2026-11-24');
+    await expect(page.getByRole('heading', { name: 'Tue, Nov 24, 2026' })).toBeVisible();
+    const bar = await page.getByRole('navigation').last().boundingBox();
+    const hours = await page.locator('[data-hour]').all();
+    const boxes = await Promise.all(hours.map((hour) => hour.boundingBox()));
+    const whole = boxes.filter((box) => box && bar && box.y + box.height <= bar.y);
+    expect(whole.length).toBeGreaterThanOrEqual(6);
+
+    await page.getByText('+6 more').click();
+    const list = page.getByRole('dialog').getByRole('list', { name: 'Tasks' });
+    await expect(list.getByRole('listitem')).toHaveCount(8);
+    await page.keyboard.press('Escape');
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect(page.getByText('Parcel')).toBeVisible();
+  });
+});

@@ -183,7 +183,7 @@ export function Page() {
       }
     >
       <DeviceNotice status={status} />
-      <Toolbar place={place} today={today}>
+      <Toolbar place={place} today={today} narrow={narrow}>
         <LayerSwitches offered={offered} off={settings.off} onToggle={toggle} />
       </Toolbar>
       <LiftedBar lift={lift} />

@@ -60,6 +60,11 @@ const More = styled.span`
   }
 `;
 
+/** How many lines are left out; a click on it opens the day. */
+export function MoreLines({ count }: { readonly count: number }) {
+  return <More data-more="">{`+${count} more`}</More>;
+}
+
 interface TaskLinesProps {
   readonly agenda: DayAgenda;
   /** Lines at most; what is more is counted. */
@@ -132,7 +137,7 @@ export function TaskLines({
   return (
     <>
       {lines}
-      {left > 0 && <More data-more="">{`+${left} more`}</More>}
+      {left > 0 && <MoreLines count={left} />}
     </>
   );
 }

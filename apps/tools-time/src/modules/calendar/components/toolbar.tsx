@@ -44,18 +44,21 @@ const UNITS = { daily: 'day', weekly: 'week', monthly: 'month' } as const;
 interface ToolbarProps {
   readonly place: CalendarPlace;
   readonly today: DayKey;
+  readonly narrow: boolean;
   /** The switches of the layers. */
   readonly children: ReactNode;
 }
 
 /** Where one is, the way to the page before and after, and back to today. */
-export function Toolbar({ place, today, children }: ToolbarProps) {
+export function Toolbar({ place, today, narrow, children }: ToolbarProps) {
   const unit = UNITS[place.mode];
   return (
     <Bar data-turns-pages="">
       <div>
         <IconButton label={`Previous ${unit}`} icon={ChevronLeft} onClick={() => place.step(-1)} />
-        <h2 aria-live="polite">{rangeTitle(place.mode, place.anchor)}</h2>
+        <h2 aria-live="polite">
+          {rangeTitle(place.mode, place.anchor, narrow ? 'short' : 'long')}
+        </h2>
         <IconButton label={`Next ${unit}`} icon={ChevronRight} onClick={() => place.step(1)} />
         <Button size="s" onClick={() => place.go(today)}>
           Today

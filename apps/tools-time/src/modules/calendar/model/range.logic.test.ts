@@ -32,6 +32,10 @@ test.each([
   expect(rangeTitle(mode, day)).toBe(title);
 });
 
+test('[issue 44] a day of a phone is titled with short names', () => {
+  expect(rangeTitle('daily', DAY, 'short')).toBe('Sat, Nov 21, 2026');
+});
+
 test.each([
   ['ArrowLeft', false, '2026-11-20'],
   ['ArrowDown', false, '2026-11-28'],

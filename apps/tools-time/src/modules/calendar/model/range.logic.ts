@@ -27,10 +27,14 @@ export function stepFrom(mode: CalendarMode, day: DayKey, direction: 1 | -1): Da
   return addMonths(day, direction);
 }
 
-/** `Saturday, November 21, 2026`, `Nov 16 – 22, 2026`, `November 2026`. */
-export function rangeTitle(mode: CalendarMode, day: DayKey): string {
+/** `Saturday, November 21, 2026` (short: `Sat, Nov 21, 2026`), `Nov 16 – 22, 2026`, `November 2026`. */
+export function rangeTitle(
+  mode: CalendarMode,
+  day: DayKey,
+  names: 'long' | 'short' = 'long',
+): string {
   if (mode === 'daily') {
-    return formatDay(day, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+    return formatDay(day, { weekday: names, month: names, day: 'numeric', year: 'numeric' });
   }
   if (mode === 'monthly') return formatDay(day, { month: 'long', year: 'numeric' });
   const days = daysOfWeek(day);

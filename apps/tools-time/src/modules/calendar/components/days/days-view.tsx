@@ -14,23 +14,28 @@ import type { BoardProps } from '../board';
 import { DaysFrame, Head } from './days-style';
 import { EventMark, HabitDots } from '../glyphs';
 import { HoursRow } from './hours-row';
-import { TaskLines } from '../task-lines';
+import { MoreLines, TaskLines } from '../task-lines';
 
-/** Tasks a day of the week shows at most (CV2); a day alone, and paper, show all of them. */
+/** Lines of a band at most (CV2): of a day in the week, and of a day alone where its hours would be pushed away. */
 const WEEK_LINES = 3;
+const PHONE_LINES = 2;
 
 const isWholeDay = ({ start }: LayerItem) => start === undefined;
 
 interface BandProps {
   readonly day: DayKey;
   readonly agenda: DayAgenda;
+  /** Lines at most. */
+  readonly limit: number;
+}
+
+interface TaskBandProps extends BandProps {
   readonly alone: boolean;
   readonly now: number;
 }
 
-function TaskBand({ day, agenda, alone, now }: BandProps) {
+function TaskBand({ day, agenda, limit, alone, now }: TaskBandProps) {
   const { zoneRef, cardId } = useDropZone(day);
-  const isPrinted = usePrinted();
   return (
     <div
       ref={zoneRef}
@@ -39,19 +44,30 @@ function TaskBand({ day, agenda, alone, now }: BandProps) {
       data-column={day}
       data-over={cardId !== null || undefined}
     >
-      <TaskLines
-        agenda={agenda}
-        limit={alone || isPrinted ? Infinity : WEEK_LINES}
-        now={now}
-        times={alone}
-      />
+      <TaskLines agenda={agenda} limit={limit} now={now} times={alone} />
+    </div>
+  );
+}
+
+function EventBand({ day, agenda, limit }: BandProps) {
+  const events = agenda.events.filter(isWholeDay);
+  const left = events.length - limit;
+  return (
+    <div role="gridcell" className="events" data-column={day}>
+      {events.slice(0, limit).map(({ id, title, list }) => (
+        <span key={id} data-event="" data-tip={list && `${title}, ${list.name}`}>
+          <EventMark aria-hidden $color={list?.color} />
+          <span dir="auto">{title}</span>
+        </span>
+      ))}
+      {left > 0 && <MoreLines count={left} />}
     </div>
   );
 }
 
 /** A day or a week as bands, one per layer: what is switched off takes its band with it. */
 export function DaysView(props: BoardProps) {
-  const { place, agenda, today, now, layers, onKeyDown, onClick } = props;
+  const { place, agenda, today, now, layers, narrow, onKeyDown, onClick } = props;
   const { days, active, mode, anchor } = place;
   const columns = days.map((day) => ({ day, agenda: agendaOn(agenda.agendas, day) }));
   const frame = useRef<HTMLDivElement>(null);
@@ -63,6 +79,10 @@ export function DaysView(props: BoardProps) {
     box.scrollLeft += head.getBoundingClientRect().left - gutter.getBoundingClientRect().right;
   }, [anchor, mode]);
   const rule = useDayRule();
+  const isPrinted = usePrinted();
+  const alone = mode === 'daily';
+  const dayLines = narrow ? PHONE_LINES : Infinity;
+  const limit = isPrinted ? Infinity : alone ? dayLines : WEEK_LINES;
   const has = (...names: typeof layers) => names.some((name) => layers.includes(name));
 
   return (
@@ -109,22 +129,15 @@ export function DaysView(props: BoardProps) {
           <div role="row">
             <div role="rowheader">Tasks</div>
             {columns.map(({ day, agenda: on }) => (
-              <TaskBand key={day} day={day} agenda={on} alone={mode === 'daily'} now={now} />
+              <TaskBand key={day} {...{ day, limit, alone, now }} agenda={on} />
             ))}
           </div>
         )}
         {columns.some(({ agenda: { events } }) => events.some(isWholeDay)) && (
           <div role="row">
             <div role="rowheader">All day</div>
-            {columns.map(({ day, agenda: { events } }) => (
-              <div key={day} role="gridcell" className="events" data-column={day}>
-                {events.filter(isWholeDay).map(({ id, title, list }) => (
-                  <span key={id} data-event="" data-tip={list && `${title}, ${list.name}`}>
-                    <EventMark aria-hidden $color={list?.color} />
-                    <span dir="auto">{title}</span>
-                  </span>
-                ))}
-              </div>
+            {columns.map(({ day, agenda: on }) => (
+              <EventBand key={day} {...{ day, limit }} agenda={on} />
             ))}
           </div>
         )}
