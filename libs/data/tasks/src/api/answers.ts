@@ -30,6 +30,7 @@ const changed = z.object({
   changed: z.number(),
   missing: z.array(z.string()),
   occurrences: z.record(z.string(), z.nullable(z.string())),
+  unseen: z.optional(z.boolean()),
 });
 
 /**

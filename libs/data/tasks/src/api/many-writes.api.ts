@@ -12,7 +12,7 @@ import type { Changed } from './answers';
 import { checkAnswer } from './check-answer';
 import { asJson } from './calls';
 import { columnsOf } from './columns-of';
-import { sendAdded, sendChanges, sendRemoval } from './send-many';
+import { sendAdded, sendChanges, sendRemoval, wentUnseen } from './send-many';
 import type { Changing } from '../model/changing';
 import { applyEffect } from '../model/effect.logic';
 import type { SeenTask } from '../model/seen-task';
@@ -75,6 +75,8 @@ function changedMany({ changes, effect: { put = [] } }: Change): WriteWords {
 }
 
 const RELOAD = ['Task', 'TaskCounts'] as const;
+/** Subtasks that another device added meanwhile went with their task: no stream tells a device of its own write. */
+const unseenTags = (_arg: unknown, answer: unknown) => (wentUnseen(answer) ? RELOAD : []);
 
 /** Writing many tasks: one request and one transaction each. */
 export const manyWritesApi = api
@@ -98,6 +100,7 @@ export const manyWritesApi = api
           settle: corrections,
           gone: goneRows,
           onFailure: RELOAD,
+          onSuccess: unseenTags,
         }),
       ),
       tasksAddMany: build.mutation(
@@ -122,6 +125,7 @@ export const manyWritesApi = api
             seen ? sendRemoval(seen, db, making) : db.rpc('remove_tasks', { ids: [...ids] }),
           patches: patchesOf,
           onFailure: RELOAD,
+          onSuccess: unseenTags,
         }),
       ),
     }),

@@ -131,7 +131,7 @@ test('an edit of one’s own that this device has not read back leaves nothing t
   expect(notes()).toEqual([]);
 });
 
-test('a subtask that the trash does not show is kept when its task is deleted there', async () => {
+test('a subtask that the trash does not show is kept when its task is deleted there, and leaves its list', async () => {
   const late = buildTask({ id: 'e', title: 'Slice it', parent_task_id: 'c' });
   server.tables['tasks']?.push({ ...late });
   await store.dispatch(tasksList.initiate('inbox', { forceRefetch: true }));
@@ -147,6 +147,11 @@ test('a subtask that the trash does not show is kept when its task is deleted th
   expect(server.tables['tasks']).toEqual([]);
   expect(notes()).toHaveLength(1);
   expect(argOf(notes()[0])).toMatchObject({ row: { id: 'e', title: 'Slice it' } });
+  const listed = () =>
+    tasksList
+      .select('inbox')(store.getState())
+      .data?.map(({ id }) => id);
+  await until(() => listed()?.length === 0, 'the list without it');
 });
 
 describe('[V4] what was done to a task that another device has moved to the trash', () => {

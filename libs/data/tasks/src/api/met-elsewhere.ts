@@ -31,6 +31,12 @@ async function keep(rows: readonly Row[], known: ReadonlyMap<string, number>, ma
 const contents = (seen: readonly SeenTask[]) =>
   new Map(seen.map(([id, , content]) => [id, content]));
 
+/** The answer, with what is left to read again: whether rows went that nobody was shown here. */
+const withUnseen = ({ data, error }: Answer, isUnseen: boolean): Answer => ({
+  data: isUnseen ? { ...(data as object | null), unseen: true } : data,
+  error,
+});
+
 /** Each row is a group of its own from here on, with what was found in it. */
 function withFound(groups: readonly ChangeGroup[], found: ReadonlyMap<string, Row>): ChangeGroup[] {
   return groups.flatMap(({ ids, set, seen = {} }) => {
@@ -45,20 +51,24 @@ function withFound(groups: readonly ChangeGroup[], found: ReadonlyMap<string, Ro
   });
 }
 
-/** Goes on with changes of which some have met other values than were seen: these are kept, and then covered. */
+/**
+ * Goes on with changes of which some have met other values than were seen: these are kept, and then covered. Answers
+ * whether rows went that were not seen.
+ */
 export async function changeWhatWasMet(
   arg: Changing,
   first: Awaited<ReturnType<typeof callChanges>>,
   db: Db,
   making: Making,
-) {
+): Promise<Answer> {
   const { flipOf, sameColumn } = await loadElsewhere();
   let { changes, taken = [] } = arg;
   const known = contents(taken);
-  let answer = first;
+  let answer: Answer = first;
+  let isUnseen = false;
   for (let look = 0; look < LOOKS; look += 1) {
     const met = rowsIn(answer, 'met');
-    if (answer.error || met.length === 0) return answer;
+    if (answer.error || met.length === 0) return withUnseen(answer, isUnseen);
     const found = new Map(met.map((row) => [row.id, row]));
     for (const { ids, set, seen = {} } of changes) {
       for (const row of ids.flatMap((id) => found.get(id) ?? [])) {
@@ -75,6 +85,7 @@ export async function changeWhatWasMet(
     }
     const named = new Set(changes.flatMap(({ ids }) => ids));
     const away = met.filter(({ id }) => !named.has(id));
+    isUnseen ||= away.some(({ id }) => !known.has(id));
     await keep(away, known, making);
     for (const row of away) known.set(row.id, contentOf(row));
     changes = withFound(changes, found);
@@ -84,12 +95,12 @@ export async function changeWhatWasMet(
     ];
     answer = await callChanges({ ...arg, changes, taken }, db);
   }
-  return answer;
+  return withUnseen(answer, isUnseen);
 }
 
 /**
  * Goes on with a deletion that met rows which are not as they were seen: these are kept, and then deleted. What was
- * taken out of the trash that is emptied stays.
+ * taken out of the trash that is emptied stays. Answers whether rows went that were not seen.
  */
 export async function removeWhatWasMet(
   part: readonly SeenTask[],
@@ -102,15 +113,17 @@ export async function removeWhatWasMet(
   const known = contents(all);
   const open = new Map(part.map(([id, rev]) => [id, rev]));
   let answer = first;
+  let isUnseen = false;
   for (let look = 0; look < LOOKS && open.size > 0; look += 1) {
     const left = rowsIn(answer, 'left');
-    if (answer.error || left.length === 0) return answer;
+    if (answer.error || left.length === 0) return withUnseen(answer, isUnseen);
     const back = left.filter((row) => isEmptying && row.deleted_at === null);
     for (const { id, parent_task_id: parent } of back) {
       open.delete(id);
       if (parent !== null) open.delete(parent);
     }
     const away = left.filter((row) => !back.includes(row));
+    isUnseen ||= away.some(({ id }) => !known.has(id));
     await keep(away, known, making);
     for (const row of away) {
       known.set(row.id, contentOf(row));
@@ -118,5 +131,5 @@ export async function removeWhatWasMet(
     }
     if (open.size > 0) answer = await callRemoval(open, db);
   }
-  return answer;
+  return withUnseen(answer, isUnseen);
 }

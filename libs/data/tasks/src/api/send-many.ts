@@ -55,13 +55,14 @@ export async function sendAdded(tasks: readonly Task[], db: Db, making: Making) 
   return answer;
 }
 
-/** Deletes many tasks. What another device has changed in them is kept first. */
+/** Deletes many tasks. What another device has changed in them is kept first. Answers whether rows went that were not seen. */
 export async function sendRemoval(
   seen: readonly SeenTask[],
   db: Db,
   making: Making,
   isEmptying = false,
-) {
+): Promise<Answer> {
+  let unseen = false;
   for (let from = 0; from < seen.length; from += PART) {
     const part = seen.slice(from, from + PART);
     const answer = await callRemoval(new Map(part.map(([id, rev]) => [id, rev])), db);
@@ -70,9 +71,14 @@ export async function sendRemoval(
     const { removeWhatWasMet } = await loadMet();
     const last = await removeWhatWasMet(part, seen, answer, db, making, isEmptying);
     if (last.error) return last;
+    unseen ||= wentUnseen(last.data);
   }
-  return { data: null, error: null };
+  return { data: { unseen }, error: null };
 }
+
+/** Whether rows went with a write that its answer does not name, and nobody was shown here. */
+export const wentUnseen = (data: unknown): boolean =>
+  (data as { unseen?: boolean } | null)?.unseen === true;
 
 function hasLeft(data: unknown): boolean {
   const { left } = (data ?? {}) as { left?: unknown[] };
