@@ -78,7 +78,9 @@ export function parseQuickAdd(text: string, options: QuickAddOptions): QuickAddR
   const read = readAll(text, options);
   const outdone = read.tokens.filter(({ kind }) => chosen.includes(kind));
   if (outdone.length === 0) return read;
-  return readAll(text, { ...options, ignore: [...ignore, ...outdone.map((token) => token.text)] });
+  // Behind the first words about it others may stand.
+  const words = outdone.map((token) => token.text);
+  return parseQuickAdd(text, { ...options, ignore: [...ignore, ...words] });
 }
 
 function readAll(text: string, options: QuickAddOptions): QuickAddResult {
@@ -149,7 +151,7 @@ function readAll(text: string, options: QuickAddOptions): QuickAddResult {
 
   tokens.sort((a, b) => a.start - b.start);
   return {
-    title: titleWithout(text, tokens, (quoted) => readAll(quoted, options).tokens.length > 0),
+    title: titleWithout(text, tokens, (quoted) => parseQuickAdd(quoted, options).tokens.length > 0),
     ...found,
     reminder_time: reminded.at,
     duration: duration?.minutes ?? first?.minutes ?? null,
