@@ -70,7 +70,8 @@ test('[SE24] an import whose tab is closed in the middle goes on, and has every 
   await other.goto('/dashboard?tool=settings');
   const again = await openData(other);
   await expect(again.getByRole('region', { name: 'Earlier imports' })).toContainText('todo.txt');
-  expect(await held(other)).toEqual({ tasks: '1000', projects: '1' });
+  // What was on its way waits on the device, and another tab sends it.
+  await expect.poll(() => held(other)).toEqual({ tasks: '1000', projects: '1' });
   await choose(again);
   await again.getByRole('button', { name: 'Import 200 tasks' }).click();
   await again.getByRole('region', { name: '200 tasks came in' }).waitFor();
@@ -97,7 +98,7 @@ test('[SE24] an import that loses the network says so, goes on, and has every ro
   expect(await held(page)).toEqual({ tasks: '1200', projects: '1' });
 });
 
-test('[SE24] an import without room on the device says that a reload takes its way back away', async ({
+test('[SE24] an import without room on the device warns that it cannot be undone after a reload', async ({
   page,
   dashboard,
 }) => {

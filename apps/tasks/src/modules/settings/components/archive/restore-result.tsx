@@ -17,7 +17,7 @@ interface RestoreResultProps {
 function wayBack({ mode, isRemembered }: RestoreResultProps['stage']): string {
   if (mode === 'replace') return 'What was here before is in the archive that was just exported.';
   if (isRemembered) return 'Earlier imports, below, can undo it for 30 days.';
-  return 'This device has no room left to remember it: Earlier imports, below, can undo it only for as long as this page is open.';
+  return 'This device cannot remember it: Earlier imports, below, can undo it only for as long as this page is open.';
 }
 
 /** What came back, and what to do where it ended before. */

@@ -97,8 +97,8 @@ export function ImportResult(props: ImportResultProps) {
       )}
       {!isRemembered && (
         <Notice tone="warning">
-          This device has no room left to remember this import: it can be undone only for as long as
-          this page is open.
+          This device cannot remember this import: it can be undone only for as long as this page is
+          open.
         </Notice>
       )}
       <ImportEdited taking={taking} onTakeBack={onTakeBack} />
