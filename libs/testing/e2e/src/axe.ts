@@ -1,8 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** Waits for what is moving or fading in: half-way there it has other colours and places. */
+/** What a public page lays out part by part once it is there (`lay-out-late.ts`). */
+const LATE = 'main > * + *, main ~ footer';
+
+/** Waits for what is moving, fading in or not laid out yet: half-way there it has other colours and places. */
 async function atRest(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (late) =>
+      [...document.querySelectorAll(late)].every(
+        (part) => getComputedStyle(part).contentVisibility !== 'auto',
+      ),
+    LATE,
+  );
   await page.evaluate(async () => {
     const finite = document
       .getAnimations()
