@@ -1,4 +1,4 @@
-export { buildProject, buildTask, TEST_USER, testId } from './builders';
+export { buildProject, buildTask, FULL_TASK, TEST_USER, testId } from './builders';
 export { fakeClock } from './fake-clock';
 export { createFakeServer, TEST_PASSWORD } from './fake-server/fake-server';
 export { json } from './fake-server/rest';

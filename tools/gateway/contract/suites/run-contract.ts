@@ -5,6 +5,7 @@ import { accountSuite } from './account.suite';
 import { authSuite } from './auth.suite';
 import { bookkeepingSuite } from './bookkeeping.suite';
 import { calendarFeedSuite } from './calls/calendar-feed.suite';
+import { copiesSuite } from './calls/copies.suite';
 import { learningSuite } from './calls/learning.suite';
 import { liveSuite } from './live.suite';
 import { manyTasksSuite } from './calls/many-tasks.suite';
@@ -56,6 +57,7 @@ export function runContract(driver: Driver): void {
     tasksSuite(contract);
     taskColumnsSuite(contract);
     taskActionsSuite(contract);
+    copiesSuite(contract);
     takeBackSuite(contract);
     manyTasksSuite(contract);
     onConditionSuite(contract);

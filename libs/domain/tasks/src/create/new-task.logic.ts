@@ -77,7 +77,15 @@ export function duplicateOf(source: Task, birth: Birth): Task {
 
 /** A duplicate that keeps every field (decisions 14). Its subtasks are copied by the database. */
 export function fullDuplicateOf(source: Task, birth: Birth): Task {
-  return { ...newTask(copyTitle(source.title), birth, source), completed: false, deleted_at: null };
+  const { repeat_anchor_day, series_due } = source;
+  return {
+    ...newTask(copyTitle(source.title), birth, source),
+    completed: false,
+    deleted_at: null,
+    // Where the month is too short for its day, the copy aims at that day too.
+    repeat_anchor_day,
+    series_due,
+  };
 }
 
 function isSame(a: unknown, b: unknown): boolean {

@@ -1,4 +1,5 @@
-import { buildProject, buildTask } from '@plainday/testing-unit';
+import type { Task } from '@plainday/domain-tasks';
+import { buildProject, buildTask, FULL_TASK } from '@plainday/testing-unit';
 import { tasksOf } from './apply.logic';
 import { draftOf, templateOfDraft } from './draft.logic';
 import { librarySchema, type Template } from './templates.schema';
@@ -122,6 +123,21 @@ test('[TE16] [issue 39.8] a subtask keeps its own date, tags and repetition in a
     repeat_pattern: 'weekly',
     repeat_rule: 'FREQ=WEEKLY;BYDAY=TH,SU',
   });
+});
+
+/** What belongs to the one row, to its dates and to its place. */
+const LEFT =
+  `id user_id created_at rev completed deleted_at focused position project_id parent_task_id series_id
+  series_due repeat_anchor_day repeat_until`.split(/\s+/);
+
+test('[TE16] whatever else a task can have goes into a template', () => {
+  const whole: Task = { ...FULL_TASK, parent_task_id: null };
+  const none = buildTask();
+  const rowOf = (row: Task) =>
+    JSON.stringify(templateOfProject(project, [row], { ...berlin, firstDay: '2026-02-01' }).tasks);
+  const names = Object.keys(FULL_TASK) as (keyof Task)[];
+  const kept = names.filter((name) => rowOf({ ...whole, [name]: none[name] }) !== rowOf(whole));
+  expect([...kept, ...LEFT].sort()).toEqual(names.sort());
 });
 
 test.each([true, false])(
