@@ -46,6 +46,7 @@ export function PreviewRows({ group, skipped }: PreviewRowsProps) {
   const [shown, setShown] = useState<Shown>('all');
   const [most, showMore] = useLimit(PAGE, PAGE);
   const rows = shown === 'all' ? group.rows : group.rows.filter(({ state }) => state !== 'new');
+  const left = skipped.length + rows.length - most;
   const notNew = group.rows.length - group.fresh + skipped.length;
   return (
     <section aria-label={`Tasks of ${group.title}`}>
@@ -67,7 +68,7 @@ export function PreviewRows({ group, skipped }: PreviewRowsProps) {
       </Head>
       <Rows role="list">
         <SkippedRows skipped={skipped.slice(0, most)} />
-        {rows.slice(0, most).map(({ task, state }) => (
+        {rows.slice(0, Math.max(0, most - skipped.length)).map(({ task, state }) => (
           <li key={task.key} data-state={state}>
             <span>
               <Icon icon={STATES[state].icon} size={14} /> {STATES[state].word}
@@ -79,9 +80,9 @@ export function PreviewRows({ group, skipped }: PreviewRowsProps) {
           </li>
         ))}
       </Rows>
-      {rows.length > most && (
+      {left > 0 && (
         <Button size="s" onClick={showMore}>
-          Show more ({rows.length - most})
+          Show more ({left})
         </Button>
       )}
     </section>
