@@ -4,6 +4,7 @@ import { plural } from '@plainday/shared-utils';
 import type { RestoreStage } from '../../hooks/archive/use-restore';
 import { restoreEnd } from '../../model/archive/words';
 import { Head } from '../import/import-style';
+import { Unremembered } from '../unremembered';
 
 interface RestoreResultProps {
   readonly id: string;
@@ -14,15 +15,16 @@ interface RestoreResultProps {
 }
 
 /** How it can be taken back. */
-function wayBack({ mode, isRemembered }: RestoreResultProps['stage']): string {
+function wayBack({ mode, restored, isRemembered }: RestoreResultProps['stage']): string {
   if (mode === 'replace') return 'What was here before is in the archive that was just exported.';
-  if (isRemembered) return 'Earlier imports, below, can undo it for 30 days.';
-  return 'This device cannot remember it: Earlier imports, below, can undo it only for as long as this page is open.';
+  if (restored.written === 0) return '';
+  return `Earlier imports, below, can undo it${isRemembered ? ' for 30 days' : ''}.`;
 }
 
 /** What came back, and what to do where it ended before. */
 export function RestoreResult({ id, file, stage, onAgain, onClose }: RestoreResultProps) {
-  const { written, refused, failed } = stage.restored;
+  const { mode, restored, isRemembered } = stage;
+  const { written, refused, failed } = restored;
   return (
     <div>
       <Head>
@@ -44,6 +46,7 @@ export function RestoreResult({ id, file, stage, onAgain, onClose }: RestoreResu
           {restoreEnd(failed)}
         </Notice>
       )}
+      {mode === 'add' && written > 0 && !isRemembered && <Unremembered />}
       {refused > 0 && (
         <Notice tone="warning">
           {plural(refused, 'row')} could not come in: the server does not take{' '}

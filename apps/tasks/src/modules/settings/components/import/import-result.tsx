@@ -6,6 +6,8 @@ import type { Running } from '../../hooks/import/use-running';
 import type { TakingBack } from '../../hooks/import/use-taking-back';
 import type { ImportPlan } from '../../../../shared/import/plan';
 import { amountText } from '../../../../shared/import/words';
+import { isAnything } from '../../hooks/import/run-import';
+import { Unremembered } from '../unremembered';
 import { ImportEdited } from './import-edited';
 import { saveSkipped } from './save-skipped';
 import { Counts, Head, Rows } from './import-style';
@@ -95,12 +97,7 @@ export function ImportResult(props: ImportResultProps) {
           Import the file again to go on where it ended, or undo what came in.
         </Notice>
       )}
-      {!isRemembered && (
-        <Notice tone="warning">
-          This device cannot remember this import: it can be undone only for as long as this page is
-          open.
-        </Notice>
-      )}
+      {!isRemembered && isAnything(written) && <Unremembered />}
       <ImportEdited taking={taking} onTakeBack={onTakeBack} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { logger } from '@plainday/shared-platform';
 import { installServer, renderInShell } from '@plainday/testing-unit';
 import type { RestoreReady } from './read-restore';
 import { useRestore } from './use-restore';
@@ -31,9 +32,12 @@ function Page() {
   );
 }
 
-test('a restore that cannot be planned ends as one that failed', async () => {
+test('a restore that cannot be planned ends as one that failed, with the reason in the log', async () => {
   installServer();
+  const error = jest.spyOn(logger, 'error').mockReturnValue();
   await renderInShell(<Page />);
   await act(async () => screen.getByRole('button').click());
   expect(await screen.findByText('done: unread')).toBeInTheDocument();
+  expect(error).toHaveBeenCalledWith('A restore could not be planned.', expect.any(TypeError));
+  error.mockRestore();
 });

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api, useAppDispatch } from '@plainday/data-api';
 import { eraseSnapshots } from '@plainday/data-device';
 import { useShell } from '@plainday/federation-contract';
-import { inSlices } from '@plainday/shared-platform';
+import { inSlices, logger } from '@plainday/shared-platform';
 import { isSealed } from '../../model/archive/sealed/unseal';
 import { checkSounds } from '../../model/archive/read-archive';
 import { restorePlan, type RestoreMode } from '../../model/archive/restore.logic';
@@ -84,11 +84,14 @@ export function useRestore(file: File) {
     );
     if (!isWhole) return setStage({ kind: 'refused', code: 'damaged' });
     const { info, sounds } = archive;
-    const plan = await inSlices(restorePlan(archived, here, mode, info)).catch(() => null);
-    if (!plan) return setStage({ kind: 'done', mode, restored: UNPLANNED, isRemembered: true });
+    const plan = await inSlices(restorePlan(archived, here, mode, info)).catch((error: unknown) => {
+      logger.error('A restore could not be planned.', error);
+      return null;
+    });
+    if (!plan) return setStage({ kind: 'done', mode, restored: UNPLANNED, isRemembered: false });
     const kept = mode === 'add' ? keptOf(ready, plan, file.name) : null;
     const keep = async (state: KeptImport['state']) =>
-      kept !== null && (await keepImport(user.id, { ...kept, state }).catch(() => false));
+      kept !== null && (await keepImport(user.id, { ...kept, state }));
     await keep('running');
     const restoring = { userId: user.id, archived, here, plan, sounds, mode };
     const restored = await runRestore(dispatch, restoring, (done) =>

@@ -25,6 +25,10 @@ export interface Written {
   readonly failed: { readonly from?: string | undefined } | null;
 }
 
+/** Something came in or was changed, so that there is something to take back. */
+export const isAnything = ({ projects, tasks, changed, others }: Written): boolean =>
+  projects + tasks + changed + others > 0;
+
 async function write(
   dispatch: AppDispatch,
   { projects, tasks, changes }: ImportRows,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useAppDispatch } from '@plainday/data-api';
 import { useShell } from '@plainday/federation-contract';
-import { inSlices, logger, newId, systemClock } from '@plainday/shared-platform';
+import { inSlices, newId, systemClock } from '@plainday/shared-platform';
 import { plural } from '@plainday/shared-utils';
 import type { Choice } from '../../../../shared/import/apply/preview.logic';
 import { projectsBy, rowsOf, type ImportRows } from '../../../../shared/import/apply/rows.logic';
@@ -9,7 +9,7 @@ import { placeSessions } from '../../model/for-tools/contents.logic';
 import { amountText } from '../../../../shared/import/words';
 import { packTasks, type KeptImport } from '../../model/imports.store';
 import { keepImport } from '../rows/keep-import';
-import { runImport, type Written } from './run-import';
+import { isAnything, runImport, type Written } from './run-import';
 import type { Ready } from './read-ready';
 
 /** Where the writing of an import is. */
@@ -65,13 +65,6 @@ export function useRunning(
   const abort = useRef(new AbortController());
   const withdraw = useRef<() => void>(() => undefined);
 
-  /** Without a place to keep it, it can be taken back by its step alone. */
-  const keep = (kept: KeptImport) =>
-    keepImport(user.id, kept).catch((error: unknown) => {
-      logger.error('An import was not kept.', error);
-      return false;
-    });
-
   /** What other tools get, with the projects that were chosen for it. */
   async function othersOf({ plan, ids, tools }: Ready, { targets }: Choice) {
     if (!tools || tools.fresh === 0) return null;
@@ -94,7 +87,7 @@ export function useRunning(
     if (!rows) return setRunning(null);
     const others = await othersOf(ready, choice);
     const kept = keptOf(ready, rows, others?.restored);
-    await keep(kept);
+    await keepImport(user.id, kept);
     const progress = (done: number) =>
       setRunning((now) => (now?.kind === 'running' ? { ...now, done } : now));
     let written = await runImport(dispatch, rows, signal, progress);
@@ -112,10 +105,10 @@ export function useRunning(
       state: written.failed ? 'refused' : 'done',
       tasks: packTasks(prints),
     };
-    const isRemembered = await keep(ended);
+    const isRemembered = await keepImport(user.id, ended);
     setRunning({ kind: 'done', kept: ended, written, isRemembered });
     if (signal.aborted) return void (await takeBack(ended, true));
-    if (written.tasks + written.projects + written.changed + written.others === 0) return;
+    if (!isAnything(written)) return;
     // From wherever it is pressed: nobody is asked there, so what was edited since stays.
     const takeAll = async () => {
       const left = await takeBack(ended, true);

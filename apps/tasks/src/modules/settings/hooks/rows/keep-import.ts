@@ -1,5 +1,5 @@
 import { deviceStore } from '@plainday/data-device';
-import { systemClock } from '@plainday/shared-platform';
+import { logger, systemClock } from '@plainday/shared-platform';
 import { importList, REMEMBERED_MS, type KeptImport } from '../../model/imports.store';
 
 /** The imports that can still be taken back, the newest first. */
@@ -12,8 +12,7 @@ export async function readImports(userId: string): Promise<readonly KeptImport[]
     .sort((a, b) => (b?.at ?? 0) - (a?.at ?? 0)) as KeptImport[];
 }
 
-/** Keeps an import, and forgets those whose time is over; false where this device has no room or no place for it. */
-export async function keepImport(userId: string, kept: KeptImport): Promise<boolean> {
+async function keep(userId: string, kept: KeptImport): Promise<boolean> {
   const store = deviceStore(userId);
   const readings = await store.readItems(importList);
   const first = systemClock.now() - REMEMBERED_MS;
@@ -22,6 +21,14 @@ export async function keepImport(userId: string, kept: KeptImport): Promise<bool
     id === kept.id ? kept : undefined,
   );
   return store.status(importList.namespace, kept.id) === 'kept';
+}
+
+/** Keeps an import, and forgets those whose time is over; false where this device has no room or no place for it. */
+export async function keepImport(userId: string, kept: KeptImport): Promise<boolean> {
+  return keep(userId, kept).catch((error: unknown) => {
+    logger.error('An import was not kept.', error);
+    return false;
+  });
 }
 
 /** Forgets an import that was taken back. */
