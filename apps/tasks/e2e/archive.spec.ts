@@ -16,6 +16,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- the one list of a value of every store
 import { SAMPLES } from '../../../tools/eslint/store-samples';
+import { openData } from './your-data';
 
 type Repeated = { readonly prefix?: string; readonly char: string; readonly n: number };
 
@@ -32,13 +33,6 @@ const LITERAL = ['quickNotes', 'weeklyGoals', 'currentWeekStart'];
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 /** Of the server alone, and of the account. */
 const OWN = /"(?:user_id|rev|updated_at)":[^,}]+,?/g;
-
-async function openData(page: Page): Promise<Locator> {
-  await page.getByRole('tab', { name: 'Your data' }).click();
-  const panel = page.getByRole('tabpanel');
-  await panel.getByRole('button', { name: /^Export,/ }).waitFor();
-  return panel;
-}
 
 /** Rows of every table, with hostile texts wherever there are texts. */
 async function fillAccount(page: Page): Promise<void> {

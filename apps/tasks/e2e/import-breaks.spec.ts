@@ -1,43 +1,19 @@
-import { writeFileSync } from 'node:fs';
-import { expect, userTest as test } from '@plainday/testing-e2e';
-import type { Locator, Page } from '@playwright/test';
+import { countOf, expect, userTest as test } from '@plainday/testing-e2e';
+import type { Page } from '@playwright/test';
+import { choose, openData } from './your-data';
 
 const ROWS = 1200;
 
-async function openData(page: Page): Promise<Locator> {
-  await page.getByRole('tab', { name: 'Your data' }).click();
-  const region = page.getByRole('tabpanel');
-  await region.getByRole('button', { name: 'Import', exact: true }).waitFor();
-  return region;
-}
-
-async function choose(region: Locator): Promise<void> {
-  const path = test.info().outputPath('todo.txt');
-  const lines = Array.from({ length: ROWS }, (_, row) => `Water plant ${row} +Garden`);
-  writeFileSync(path, lines.join('\n'));
-  await region.getByLabel('File to import').setInputFiles(path);
-}
+const FILE = {
+  name: 'todo.txt',
+  bytes: Array.from({ length: ROWS }, (_, row) => `Water plant ${row} +Garden`).join('\n'),
+};
 
 /** How many tasks and projects the account holds, by the answer of the server. */
-async function held(page: Page): Promise<unknown> {
-  return page.evaluate(async () => {
-    const session = JSON.parse(localStorage.getItem('plainday.auth') ?? '') as {
-      access_token: string;
-    };
-    const config = (await (await fetch('/config.json')).json()) as { publishableKey: string };
-    const headers = {
-      apikey: config.publishableKey,
-      authorization: `Bearer ${session.access_token}`,
-      prefer: 'count=exact',
-      range: '0-0',
-    };
-    const count = async (table: string) => {
-      const answer = await fetch(`/rest/v1/${table}?select=id`, { headers });
-      return answer.headers.get('content-range')?.split('/')[1];
-    };
-    return { tasks: await count('tasks'), projects: await count('projects') };
-  });
-}
+const held = async (page: Page) => ({
+  tasks: await countOf(page, 'tasks'),
+  projects: await countOf(page, 'projects'),
+});
 
 /** Lets the first tasks of an import through; what comes next is never answered, or finds no network. */
 async function breakOff(page: Page, how: 'held' | 'lost') {
@@ -60,7 +36,7 @@ test('[SE24] an import whose tab is closed in the middle goes on, and has every 
 }) => {
   await dashboard.open('?tool=settings');
   const region = await openData(page);
-  await choose(region);
+  await choose(region, FILE);
   const { met } = await breakOff(page, 'held');
   await region.getByRole('button', { name: 'Import 1200 tasks' }).click();
   await met;
@@ -71,11 +47,11 @@ test('[SE24] an import whose tab is closed in the middle goes on, and has every 
   const again = await openData(other);
   await expect(again.getByRole('region', { name: 'Earlier imports' })).toContainText('todo.txt');
   // What was on its way waits on the device, and another tab sends it.
-  await expect.poll(() => held(other)).toEqual({ tasks: '1000', projects: '1' });
-  await choose(again);
+  await expect.poll(() => held(other)).toEqual({ tasks: 1000, projects: 1 });
+  await choose(again, FILE);
   await again.getByRole('button', { name: 'Import 200 tasks' }).click();
   await again.getByRole('region', { name: '200 tasks came in' }).waitFor();
-  expect(await held(other)).toEqual({ tasks: '1200', projects: '1' });
+  expect(await held(other)).toEqual({ tasks: 1200, projects: 1 });
 });
 
 test('[SE24] an import that loses the network says so, goes on, and has every row once', async ({
@@ -86,16 +62,16 @@ test('[SE24] an import that loses the network says so, goes on, and has every ro
   noise.allow(/ERR_INTERNET_DISCONNECTED/);
   await dashboard.open('?tool=settings');
   const region = await openData(page);
-  await choose(region);
+  await choose(region, FILE);
   await breakOff(page, 'lost');
   await region.getByRole('button', { name: 'Import 1200 tasks' }).click();
   const first = region.getByRole('region', { name: '500 tasks came in' });
   await expect(first.getByRole('alert')).toContainText('Import the file again to go on');
   await page.unroute('**/rpc/add_tasks');
-  await choose(region);
+  await choose(region, FILE);
   await region.getByRole('button', { name: 'Import 700 tasks' }).click();
   await region.getByRole('region', { name: '700 tasks came in' }).waitFor();
-  expect(await held(page)).toEqual({ tasks: '1200', projects: '1' });
+  expect(await held(page)).toEqual({ tasks: 1200, projects: 1 });
 });
 
 test('[SE24] an import without room on the device warns that it cannot be undone after a reload', async ({
@@ -104,7 +80,7 @@ test('[SE24] an import without room on the device warns that it cannot be undone
 }) => {
   await dashboard.open('?tool=settings');
   const region = await openData(page);
-  await choose(region);
+  await choose(region, FILE);
   await region.getByRole('button', { name: 'Import 1200 tasks' }).waitFor();
   await page.evaluate(() => {
     IDBObjectStore.prototype.put = () => {
@@ -116,5 +92,5 @@ test('[SE24] an import without room on the device warns that it cannot be undone
   await expect(result).toContainText('undone only for as long as this page is open');
   await result.getByRole('button', { name: 'Undo import' }).click();
   await region.getByRole('region', { name: 'Import undone' }).waitFor();
-  expect(await held(page)).toEqual({ tasks: '0', projects: '0' });
+  expect(await held(page)).toEqual({ tasks: 0, projects: 0 });
 });

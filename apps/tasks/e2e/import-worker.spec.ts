@@ -1,10 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import type { Release } from '@plainday/federation-contract';
 import { expect, keptOffline, reloadOffline, userTest as test } from '@plainday/testing-e2e';
-import type { Locator, Page, Worker } from '@playwright/test';
-import { LARGE_FILES, type LargeFile } from './large-files';
+import type { Page, Worker } from '@playwright/test';
+import { LARGE_FILES } from './large-files';
 import { traceTasks } from './long-tasks';
+import { choose, openData } from './your-data';
 
 /** Rows of each large file; the promise is of 20,000: `IMPORT_ROWS=20000`, which prints what was measured. */
 const IS_MEASURED = process.env['IMPORT_ROWS'] !== undefined;
@@ -12,22 +13,8 @@ const ROWS = Number(process.env['IMPORT_ROWS'] ?? 1000);
 /** No task may have more of the processor, in milliseconds: so long the page does not answer. */
 const LONGEST_MS = 100;
 
-async function openData(page: Page): Promise<Locator> {
-  await page.getByRole('tab', { name: 'Your data' }).click();
-  const region = page.getByRole('tabpanel');
-  await region.getByRole('button', { name: 'Import', exact: true }).waitFor();
-  return region;
-}
-
-/** Chooses a file from the disk: one that is handed over would be unpacked by the page. */
-async function choose(region: Locator, { name, bytes }: LargeFile): Promise<void> {
-  const path = test.info().outputPath(name);
-  writeFileSync(path, bytes);
-  await region.getByLabel('File to import').setInputFiles(path);
-}
-
 const isReading = (worker: Worker) => worker.url().endsWith('/reading.worker.js');
-const todo = { name: 'todo.txt', bytes: new TextEncoder().encode('(A) Call Ann +House\n') };
+const todo = { name: 'todo.txt', bytes: '(A) Call Ann +House\n' };
 
 test('[SE23] a file is read in a worker, which is one of the files that the release vouches for', async ({
   page,

@@ -7,16 +7,10 @@ import {
   ROOT,
   userTest as test,
 } from '@plainday/testing-e2e';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { openData } from './your-data';
 
 const FIXTURES = join(ROOT, 'apps/tasks/src/shared/import/fixtures');
-
-async function openData(page: Page): Promise<Locator> {
-  await page.getByRole('tab', { name: 'Your data' }).click();
-  const region = page.getByRole('tabpanel');
-  await region.getByRole('button', { name: 'Import', exact: true }).waitFor();
-  return region;
-}
 
 /** Drops a file on what holds the door. */
 async function drop(region: Locator, fixture: string, name: string): Promise<void> {

@@ -7,15 +7,9 @@ import {
 } from '@plainday/testing-e2e';
 import type { Locator, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import { openData } from './your-data';
 
 type Files = Readonly<Record<string, string>>;
-
-async function openData(page: Page): Promise<Locator> {
-  await page.getByRole('tab', { name: 'Your data' }).click();
-  const panel = page.getByRole('tabpanel');
-  await panel.getByRole('button', { name: /^Export,/ }).waitFor();
-  return panel;
-}
 
 async function archive(page: Page, click: () => Promise<void>): Promise<[Files, string]> {
   const [download] = await Promise.all([page.waitForEvent('download'), click()]);

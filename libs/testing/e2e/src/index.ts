@@ -24,7 +24,7 @@ export { keptOffline, reloadOffline } from './conditions/offline';
 export { openServerLine } from './conditions/server-line';
 export { freePort, startProgram } from './program';
 export { ROOT } from './root';
-export { seed } from './seed';
+export { countOf, seed } from './seed';
 export { SiteCopy } from './site-copy';
 export { ownSiteTest } from './own-site';
 export { TaskListPage } from './pages/task-list-page';
