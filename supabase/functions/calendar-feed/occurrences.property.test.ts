@@ -1,10 +1,11 @@
 import ICAL from 'ical.js';
-import nodeIcal, { type VEvent } from 'node-ical';
+import nodeIcal from 'node-ical';
 import { dayKeyOf, instantOf } from '@plainday/domain-calendar';
 import { occurrencesWithin } from '@plainday/domain-tasks/recurrence';
 import { feedText } from './calendar';
 import type { FeedTask } from './feed.types';
 import { feedTask } from './testing/feed-task';
+import { eventsOfNodeIcal } from './testing/node-ical';
 
 // What two other readers make of the feed over a year is what Plainday itself shows. More than the few of every run:
 // `RUNS=2000 SEED=1 npx jest --selectProjects node -- calendar-feed/occurrences`.
@@ -106,15 +107,10 @@ function datesOfIcal(text: string, zone: string): number[] {
 
 /** Dates that node-ical reads, which has the clocks of the platform. Its days are midnights of this machine. */
 function datesOfNodeIcal(text: string, zone: string): number[] {
-  const noonOf = (date: Date) => {
-    const [year, month, day] = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
-    const key = [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
-    return instantOf(key, '12:00', zone);
-  };
+  const noonOf = (date: Date) => instantOf(dayKeyOf(date.getTime()), '12:00', zone);
   const from = new Date(YEAR.fromMs - DAY);
   const to = new Date(YEAR.toMs + DAY);
-  return Object.values(nodeIcal.sync.parseICS(text))
-    .filter((component): component is VEvent => component?.type === 'VEVENT')
+  return eventsOfNodeIcal(text)
     .flatMap((event) => nodeIcal.expandRecurringEvent(event, { from, to }))
     .map(({ start, isFullDay }) => (isFullDay ? noonOf(start) : start.getTime()))
     .filter(inYear)

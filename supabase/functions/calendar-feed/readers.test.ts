@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
-import nodeIcal, { type VEvent } from 'node-ical';
 import { feedText } from './calendar';
 import { feedTask } from './testing/feed-task';
+import { eventsOfNodeIcal } from './testing/node-ical';
 
 const NOW = Date.UTC(2026, 10, 26, 9);
 const DUE = Date.UTC(2026, 11, 1, 8);
@@ -28,15 +28,13 @@ function readByIcal(text: string): Read[] {
 }
 
 function readByNodeIcal(text: string): Read[] {
-  return Object.values(nodeIcal.sync.parseICS(text))
-    .filter((component): component is VEvent => component?.type === 'VEVENT')
-    .map(({ uid, summary, sequence, start, end }) => ({
-      uid,
-      title: summary,
-      revision: Number(sequence),
-      startMs: start.getTime(),
-      minutes: ((end?.getTime() ?? NaN) - start.getTime()) / 60_000,
-    }));
+  return eventsOfNodeIcal(text).map(({ uid, summary, sequence, start, end }) => ({
+    uid,
+    title: summary,
+    revision: Number(sequence),
+    startMs: start.getTime(),
+    minutes: ((end?.getTime() ?? NaN) - start.getTime()) / 60_000,
+  }));
 }
 
 const feedOf = (title: string) =>
