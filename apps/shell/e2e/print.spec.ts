@@ -200,3 +200,68 @@ test('[F13] [issue 44] no heading is alone on the first page, and nothing to cho
     for (const choice of choices) await expect(choice).toHaveCount(0);
   });
 });
+
+test('[F13] [issue 44] seven days lie across the paper with their words whole, and no switches stand above', async ({
+  page,
+  dashboard,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-27T09:41:00'));
+  await dashboard.open('?view=all');
+  const due_date = new Date('2026-11-28T17:00:00').toISOString();
+  await seed(page, 'tasks', [{ title: 'Photosynthesis in Gothenburg', due_date, position: 0 }]);
+  await page.reload();
+  // A4 across, without its margins.
+  await page.setViewportSize({ width: 1047, height: 720 });
+  for (const at of ['weekly', 'monthly']) {
+    await dashboard.visit(`?tool=calendar&at=${at}-2026-11-27`);
+    await dashboard.loaded();
+    const title = page.getByRole('main').getByText('Photosynthesis in Gothenburg').first();
+    await expect(title).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Layers' })).toBeVisible();
+    await onPaper(page, async () => {
+      await expect(page.getByRole('group', { name: 'Layers' })).toHaveCount(0);
+      expect([at, await title.evaluate(brokenWords)]).toEqual([at, []]);
+    });
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    const [, width, height] = /\/MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+    expect([at, Number(width) > Number(height)]).toEqual([at, true]);
+  }
+});
+
+test('[F13] [issue 44] no heading of a form is on paper, nor the line of now on that of a heading', async ({
+  page,
+  dashboard,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-27T09:41:00'));
+  await dashboard.open('?view=all');
+  const due_date = new Date('2026-11-27T17:00:00').toISOString();
+  await seed(page, 'tasks', [{ title: 'Fern', due_date, position: 0 }]);
+  await seed(page, 'learning_progress', [{ topic: 'Ferns', subject: 'other', notes: null }]);
+  await page.reload();
+  await dashboard.loaded();
+  await dashboard.visit('?tool=learning-tracker');
+  await expect(page.getByRole('heading', { name: 'Log session' })).toBeVisible();
+  await onPaper(page, async () => {
+    await expect(page.getByRole('heading', { name: 'Ferns' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Log session' })).toHaveCount(0);
+  });
+  await dashboard.visit('?tool=today');
+  const now = page.getByRole('row', { name: /^Now/ }).getByRole('gridcell');
+  await expect(now).toBeVisible();
+  await onPaper(page, async () => {
+    const heading = await page.getByRole('heading', { name: 'Today', level: 2 }).boundingBox();
+    const line = await now.boundingBox();
+    expect(line?.y).toBeGreaterThan((heading?.y ?? Infinity) + (heading?.height ?? 0) + 4);
+  });
+});
+
+/** Words that go on in a second line. */
+function brokenWords(element: Element): string[] {
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+  return [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+    const range = document.createRange();
+    if (text) range.setStart(text, index);
+    if (text) range.setEnd(text, index + word.length);
+    return range.getClientRects().length > 1 ? [word] : [];
+  });
+}

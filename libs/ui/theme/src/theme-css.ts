@@ -43,13 +43,13 @@ const stillness = `@media (prefers-reduced-motion:reduce){:root{--dur:0s}\
 *,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:0s!important;scroll-behavior:auto!important}}`;
 
 /**
- * Paper: black on white, without what one presses or types into and without what floats. Rows are whole, and a short
+ * Paper: black on white, without what one presses or types into, the heading of a form too, and without what floats. Rows are whole, and a short
  * group starts on the page that holds all of it: a longer one would leave much of a page empty, or a heading alone on it.
  */
 const print = `@media print{\
 :root:root,html[data-theme]{color-scheme:light;--bg:#fff;--surface:#fff;--sunken:#fff;--hover:#fff;--text:#000;--text-2:#222;--text-3:#444}\
 body{min-height:0;-webkit-print-color-adjust:exact}\
-nav,form,[role=dialog],[role=alertdialog],[role=radiogroup],[role=toolbar],[role=tablist],[role=status],[role=alert],[aria-label$='(F8)']{display:none!important}\
+nav,form,[role=dialog],[role=alertdialog],[role=radiogroup],[role=toolbar],[role=tablist],[role=status],[role=alert],[aria-label$='(F8)'],section:has(>:first-child+form:last-child){display:none!important}\
 [role=row],li,tr,figure{break-inside:avoid}\
 section:not(:has(:is([role=row],li):nth-child(8))){break-inside:avoid}}`;
 

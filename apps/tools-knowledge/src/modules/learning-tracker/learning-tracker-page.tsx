@@ -4,8 +4,14 @@ import { styled } from 'styled-components';
 import { useToday } from '@plainday/data-preferences';
 import { isOnline } from '@plainday/shared-platform';
 import { Button, lazyPart, useIdleParts } from '@plainday/ui-components';
-import { ErrorState, LoadingState, OfflineState, PageFrame, useNow } from '@plainday/ui-patterns';
-import { tablet } from '@plainday/ui-theme';
+import {
+  ErrorState,
+  LoadingState,
+  OfflineState,
+  PageFrame,
+  TwoColumns,
+  useNow,
+} from '@plainday/ui-patterns';
 import { FirstGoal } from './components/first-goal';
 import { GoalList } from './components/goal-list';
 import { GoalRow } from './components/goal-row';
@@ -22,16 +28,6 @@ const GoalDialog = lazyPart(
     (await import(/* webpackChunkName: "learning-goal" */ './components/goal-dialog')).GoalDialog,
 );
 const PARTS = [GoalDialog];
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 256px;
-  align-items: start;
-  gap: var(--space-8);
-  ${tablet} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
 
 const Main = styled.div`
   display: grid;
@@ -85,7 +81,7 @@ export function Page() {
       {goals.length > 0 && (
         <>
           <SummaryStrip goals={goals} today={today} />
-          <Columns>
+          <TwoColumns $side={256}>
             <Main>
               <GoalList
                 goals={goals}
@@ -115,7 +111,7 @@ export function Page() {
                 onLog={learning.log}
               />
             </aside>
-          </Columns>
+          </TwoColumns>
         </>
       )}
       {editing && (

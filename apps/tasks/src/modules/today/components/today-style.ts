@@ -24,6 +24,11 @@ export const NowLine = styled.div`
   color: var(--accent-text);
   font: 600 var(--type-caption);
   pointer-events: none;
+  /* On paper no row begins below it. */
+  @media print {
+    height: auto;
+    padding-top: 4px;
+  }
   span {
     padding-inline-end: 2px;
     background: var(--bg);

@@ -26,6 +26,9 @@ const Lifted = styled.div`
   }
 `;
 
+/** Seven days stand side by side on paper too: upright, its words would break. */
+const WIDE_PAPER = '@page{size:landscape}';
+
 interface CalendarBoardProps extends Omit<BoardProps, 'onResize'> {
   readonly writes: TaskWrites;
 }
@@ -63,6 +66,7 @@ export function CalendarBoard({ writes, ...rest }: CalendarBoardProps) {
         </Lifted>
       )}
     >
+      {board.place.mode !== 'daily' && <style>{WIDE_PAPER}</style>}
       {board.place.mode === 'monthly' ? <MonthGrid {...board} /> : <DaysView {...board} />}
     </DropZones>
   );

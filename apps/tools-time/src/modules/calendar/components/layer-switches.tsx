@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { coarse, forcedColors, phone } from '@plainday/ui-theme';
+import { coarse, forcedColors, phone, screenOnly } from '@plainday/ui-theme';
 import { LAYERS, type Layer } from '../model/calendar.schema';
 import { EventMark, HabitDots, RepeatRing, TaskRing, TrackedMark } from './glyphs';
 
 const Row = styled.div`
+  ${screenOnly}
   display: flex;
   flex-wrap: wrap;
   gap: 6px;
