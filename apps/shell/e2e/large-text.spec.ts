@@ -64,3 +64,26 @@ test('[F17] no entry of a row’s menu is hidden under the one that stays at its
     await expect.poll(covered).toBe('');
   }
 });
+
+test('[issue 44] titles of pages are in one line on a phone', async ({ page, dashboard }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await dashboard.open('?view=all');
+  for (const [tool, title] of [
+    ['knowledge-base', 'Knowledge Base'],
+    ['templates', 'Template Manager'],
+    ['dashboard', 'Productivity Dashboard'],
+    ['mind-mapping', 'Mind Mapping'],
+    ['mood-energy', 'Mood & Energy Tracker'],
+    ['learning-tracker', 'Learning Tracker'],
+  ] as const) {
+    await dashboard.visit(`?tool=${tool}`);
+    await dashboard.loaded();
+    const heading = dashboard.heading();
+    await expect(heading).toHaveText(title);
+    const lines = await heading.evaluate((element) => {
+      const { height } = element.getBoundingClientRect();
+      return Math.round(height / parseFloat(getComputedStyle(element).lineHeight));
+    });
+    expect([title, lines]).toEqual([title, 1]);
+  }
+});

@@ -42,8 +42,7 @@ const Complete = styled.section`
 `;
 
 const Reset = styled.span`
-  /* Narrower than its one line, it moves below the title. */
-  min-width: 11em;
+  margin-inline-start: auto;
   color: var(--text-3);
   font: var(--type-small);
 `;
@@ -103,9 +102,9 @@ export function Page() {
           )}
           <span>{weekName(startOfWeek(goals.today))}</span>
           <LocalBadge status={goals.status} />
+          <Reset>{resetText(goals.today)}</Reset>
         </PageSummary>
       }
-      actions={<Reset>{resetText(goals.today)}</Reset>}
     >
       <DeviceNotice status={goals.status} />
       <RecoverNotice what="goals" count={lost.length} onDownload={download} />

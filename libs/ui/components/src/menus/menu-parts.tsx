@@ -28,6 +28,12 @@ const SubContent = styled(Radix.SubContent)`
   ${contentStyle}
 `;
 
+const Rule = styled(Radix.Separator)`
+  height: 1px;
+  margin: 4px 6px;
+  background: var(--line);
+`;
+
 const Item = styled(Radix.Item)<{ $danger?: boolean }>`
   ${floatingItemStyle}
   ${({ $danger }) =>
@@ -40,6 +46,14 @@ const Item = styled(Radix.Item)<{ $danger?: boolean }>`
       color: var(--red);
       > svg {
         color: inherit;
+      }
+      /* The line above it stays with it, over what is scrolled below it. */
+      ${Rule} + &::before {
+        content: '';
+        position: absolute;
+        inset: -5px 6px 100%;
+        border-top: 1px solid var(--line);
+        background: var(--surface);
       }
     `}
 `;
@@ -77,12 +91,6 @@ const Keys = styled.span`
   @media (hover: none) {
     display: none;
   }
-`;
-
-const Rule = styled(Radix.Separator)`
-  height: 1px;
-  margin: 4px 6px;
-  background: var(--line);
 `;
 
 const Heading = styled(Radix.Label)`

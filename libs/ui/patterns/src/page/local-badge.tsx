@@ -10,6 +10,8 @@ const DEVICE: IconNode = [
 
 /* A sentence, which in large text is wider than a phone. */
 const Sentence = styled(Badge)`
+  width: max-content;
+  max-width: 100%;
   white-space: normal;
 `;
 

@@ -39,23 +39,35 @@ const Head = styled.header`
   gap: var(--space-2) var(--space-3);
   min-height: 36px;
   margin-bottom: var(--space-6);
-  /* Title and buttons in one line, what is counted below them. */
+  /*
+   * The title is never broken for a button. One button stands beside it where both have room, else below it, and what is
+   * counted below them; several stand beside what is counted.
+   */
   ${phone} {
     &:has(> div > button:not([aria-label])) {
       align-items: center;
       gap: 2px var(--space-3);
       margin-bottom: var(--space-4);
       > h1 {
-        flex: 1;
+        flex: 1 0 auto;
       }
       > div {
         flex: 0 1 auto;
         flex-wrap: wrap;
-        margin: 0;
+        margin: 0 0 0 auto;
       }
       > div:not(:has(button)) {
         order: 1;
         flex: 1 1 100%;
+      }
+      &:has(> div + div > :nth-child(2)) {
+        > h1 {
+          flex-basis: 100%;
+        }
+        > h1 + div {
+          order: 0;
+          flex: 1;
+        }
       }
       button:not([aria-label]) > svg {
         display: none;
@@ -80,6 +92,10 @@ const Title = styled.h1`
 `;
 
 const Summary = styled.div`
+  max-width: 100%;
+  &:last-child {
+    flex: 1 1 auto;
+  }
   padding-bottom: 3px;
   color: var(--text-3);
   font: 500 var(--type-small);

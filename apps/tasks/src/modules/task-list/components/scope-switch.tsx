@@ -13,7 +13,6 @@ const Box = styled.div`
     flex: 1;
     min-width: 0;
     label {
-      white-space: nowrap;
       padding: 0 9px;
       font-size: var(--size-small);
     }

@@ -112,9 +112,16 @@ export const Cell = styled.div`
       --task-line: block;
       --mark-gap: 4px;
       contain: content;
-      padding-inline: 5px;
+      padding-inline: 3px;
       height: auto;
       min-height: var(--cell);
+      .title {
+        font: var(--type-tiny);
+      }
+      .top {
+        flex-wrap: wrap;
+        height: auto;
+      }
     }
   }
   @media print {
