@@ -1,5 +1,6 @@
 export { buildProject, buildTask, FULL_TASK, TEST_USER, testId } from './builders';
 export { fakeClock } from './fake-clock';
+export { FakeLocks } from './fake-locks';
 export { createFakeServer, TEST_PASSWORD } from './fake-server/fake-server';
 export { json } from './fake-server/rest';
 export { fakeSession } from './fake-server/token';

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { systemClock } from '@plainday/shared-platform';
-import { FakeLocks } from './fake-locks';
+import { FakeLocks } from '@plainday/testing-unit';
 
 /** What happens to one request. */
 export type Fate = 'arrives' | 'is lost' | 'loses its answer' | 'arrives twice';

@@ -1,6 +1,5 @@
-import { openChannel } from '@plainday/shared-platform';
 import { browserLocks } from '../store/lock';
-import { openTabs, TAB_LOCK } from './open-tabs';
+import { hearTabs, openTabs, TAB_LOCK } from './open-tabs';
 
 /**
  * Calls back when another tab is gone: this one waits for the locks of all others, which the browser hands over then,
@@ -20,13 +19,11 @@ export function followTabs(own: string, leaving: AbortSignal, onGone: () => void
       .catch(() => undefined);
   }
 
-  const channel = openChannel<string>('plainday.outbox', follow);
+  const channel = hearTabs(follow);
   leaving.addEventListener('abort', () => channel.close());
-  // This tab's own lock was asked for long before: a name that is told without it would be taken for gone.
   void openTabs().then((tabs) => {
     if (leaving.aborted) return;
     for (const tab of tabs) follow(tab);
-    channel.post(own);
     // One may have gone before it was followed.
     onGone();
   });
