@@ -239,7 +239,18 @@ visitorTest.describe('without JavaScript', () => {
     noise.allow(/status of 404/);
     await page.goto('/no/where');
     // Playwright finds neither words nor roles in a `noscript`.
-    await expect(page.locator('noscript h1')).toHaveText('Oops! Page not found');
+    const title = page.locator('noscript h1');
+    await expect(title).toHaveText('Oops! Page not found');
+    for (const [colorScheme, color] of [
+      ['light', 'rgb(28, 28, 26)'],
+      ['dark', 'rgb(242, 241, 238)'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(title).toHaveCSS('color', color);
+    }
+    const box = await title.boundingBox();
+    const middle = (box?.x ?? 0) + (box?.width ?? 0) / 2;
+    expect(Math.abs(middle - (page.viewportSize()?.width ?? 0) / 2)).toBeLessThan(2);
     const ways = page.locator('noscript nav a');
     const targets = await ways.evaluateAll((all) => all.map((way) => way.getAttribute('href')));
     expect(targets).toEqual(['/tools', '/pricing', '/auth']);

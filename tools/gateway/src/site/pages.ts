@@ -22,10 +22,18 @@ import { preloadFiles, preloadLinks, selectedModule } from './preload-links';
 const shellPaths = new Set(['/auth', '/dashboard']);
 
 const NO_SCRIPT = /<noscript>[^<]*<\/noscript>/;
-/** What an unknown path says to a browser without scripts: the same as with them, and where one can go. */
-const NOT_FOUND =
-  '<noscript><h1>Oops! Page not found</h1><p><a href="/">Return to Home</a></p>' +
-  '<nav aria-label="Pages"><a href="/tools">Tools</a> <a href="/pricing">Pricing</a> <a href="/auth">Sign In</a></nav></noscript>';
+/** What an unknown path says to a browser without scripts: the same as with them, in the colours the page brings along. */
+const NOT_FOUND = `<noscript><style>
+noscript{display:grid;place-content:center;justify-items:center;gap:var(--space-3);min-height:100dvh;padding:var(--space-6);text-align:center}
+noscript h1{font:650 var(--type-title)}
+noscript p{color:var(--text-2)}
+noscript nav{display:flex;flex-wrap:wrap;justify-content:center;gap:var(--space-5)}
+noscript a{display:inline-flex;align-items:center;min-height:44px}
+noscript p a{padding:0 24px;border-radius:var(--radius-m);background:var(--accent);color:var(--on-accent);font-weight:550;text-decoration:none}
+</style><h1>Oops! Page not found</h1>
+<p>The address may be mistyped, or the page has moved.</p>
+<p><a href="/">Return to Home</a></p>
+<nav aria-label="Pages"><a href="/tools">Tools</a><a href="/pricing">Pricing</a><a href="/auth">Sign In</a></nav></noscript>`;
 
 /** What pages are made of besides the request. */
 export interface PageParts {
