@@ -8,6 +8,7 @@ import { digestOf } from './support/digest';
 import type { Driver, GatewayProcess } from './support/gateway-process';
 import { startGatewayProcess } from './support/gateway-process';
 import { connectAsOwner } from './support/owner-sql';
+import { holdRows, untilHeld } from './support/backup/hold-rows';
 import { addPerson, connect, PASSWORD, type Person } from './support/people';
 import { fillTables } from './support/rows';
 import { runBackup, startBackup, startCopy } from './support/backup/run-backup';
@@ -86,14 +87,14 @@ describe.each<Driver>(['postgres', 'pglite'])('backup on %s', (driver) => {
         DATABASE_URL: `postgres://postgres:${password.trim()}@${host[0]}:${port[0]}/other`,
       };
       const other = await connectAsOwner(folder('data'), 'other');
+      const letGo = await holdRows(other);
       const killed = startBackup(driver, folder('server'), ['restore', file], env);
-      let isBegun = false;
-      while (!isBegun && killed.child.exitCode === null) {
-        isBegun = (await other`select where to_regnamespace('gateway') is not null`).length > 0;
-      }
-      expect(isBegun).toBe(true);
+      expect(await untilHeld(other, killed.child)).toBe(true);
+      const made = await other`select where to_regnamespace('gateway') is not null`;
+      expect(made).toHaveLength(1);
       killed.child.kill('SIGKILL');
       await killed.ended;
+      await letGo();
       await other.end();
       const on = (verb: 'backup' | 'restore', path: string) =>
         run(driver, folder('server'), verb, path, env);
