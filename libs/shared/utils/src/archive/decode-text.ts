@@ -42,19 +42,38 @@ function isCyrillic(bytes: Uint8Array): boolean {
   return together > alone;
 }
 
+/** The letters that a file of XML says it has. */
+const DECLARED = /^\s*<\?xml\b[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/;
+
+/** The text of a file by what it declares itself; null where it declares nothing that is known. */
+function declared(bytes: Uint8Array): string | null {
+  const start = String.fromCharCode(...bytes.subarray(0, 200));
+  const [, encoding = ''] = DECLARED.exec(start) ?? [];
+  // Bytes that are none of it stay what they are found to be.
+  if (encoding === '' || /^utf/i.test(encoding)) return null;
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
 function decoded(bytes: Uint8Array): DecodedText {
   const marked = MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte));
   if (marked) return { text: new TextDecoder(marked[0]).decode(bytes), guessed: false };
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), guessed: false };
   } catch {
+    const said = declared(bytes);
+    if (said !== null) return { text: said, guessed: false };
     const text = isCyrillic(bytes) ? new TextDecoder('windows-1251').decode(bytes) : western(bytes);
     return { text, guessed: true };
   }
 }
 
 /**
- * The text of a file: by its byte order mark, else UTF-8, else the Western European or the Cyrillic of older systems, which is a guess.
+ * The text of a file: by its byte order mark, else UTF-8, else by what its XML declares, else the Western European or the
+ * Cyrillic of older systems, which is a guess.
  * Null for bytes that are no text.
  */
 export function decodeText(bytes: Uint8Array): DecodedText | null {

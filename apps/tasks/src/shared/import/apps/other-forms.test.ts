@@ -125,7 +125,7 @@ test('boxes of newer notes of Evernote, lists in lists and tables stay what they
     '<ul><li>a<ul><li>b</li></ul></li></ul><table><tr><td>1</td><td>2</td></tr></table></en-note>';
   const text = `<en-export><note><title>N</title><content><![CDATA[${page}]]></content></note></en-export>`;
   const lines = read(text, 'n.enex').entries[0]?.text.split('\n').filter(Boolean);
-  expect(lines).toEqual(['- [x] done', '- [ ] open', '- a', '- b', '1 | 2']);
+  expect(lines).toEqual(['- [x] done', '- [ ] open', '- a', '  - b', '1 | 2']);
 });
 
 test('a number as priority is kept as text, seconds since 1970 are a date, Trello is read', () => {
@@ -159,4 +159,16 @@ test('addresses of an outline come with its nodes', () => {
   const text =
     '<opml><body><outline text="D" type="link" url="https://example.org/"/></body></opml>';
   expect(read(text, 'o.opml').maps[0]?.nodes[0]?.text).toBe('D\nhttps://example.org/');
+});
+
+test('a calendar says no moment of an end, and Outlook in words no date: neither is one', () => {
+  const todo = ['SUMMARY:Call', 'DUE:20261201T090000Z', 'COMPLETED:', 'STATUS:NEEDS-ACTION'];
+  const calendar = ['BEGIN:VCALENDAR', 'BEGIN:VTODO', ...todo, 'END:VTODO', 'END:VCALENDAR'];
+  expect(read(calendar.join('\r\n'), 'a.ics').tasks[0]?.completed).toBe(false);
+  const table = 'Betreff;Fällig am;Erledigt am;Priorität\nAnruf;Keine Angabe;Keine Angabe;Hoch';
+  const { tasks, lost } = read(table, 'Aufgaben.csv');
+  expect(tasks.map(({ title, due, completed }) => [title, due, completed])).toEqual([
+    ['Anruf', null, false],
+  ]);
+  expect([tasks[0]?.description, lost]).toEqual([null, []]);
 });

@@ -123,6 +123,12 @@ export const wallOf = ({ at, hasTime }: Due, timeZone: string): WallDate => ({
   time: hasTime ? timeOfDay(at, timeZone) : null,
 });
 
+/** A date as text: its day, and its time where it has one. */
+export function dateText(due: Due, timeZone: string): string {
+  const { day, time } = wallOf(due, timeZone);
+  return time === null ? day : `${day} ${time}`;
+}
+
 /** The moment of a date; of a day alone its noon. */
 export function momentOf({ day, time, at }: WallDate, timeZone: string): number {
   return at ?? wallInstant(day, time ?? '12:00', timeZone);

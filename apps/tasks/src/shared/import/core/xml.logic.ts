@@ -25,13 +25,15 @@ const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi;
 const ATTRIBUTE = /([^\s=/<>"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const TAG = /^<(\/?)([^\s/<>"'=]+)((?:"[^"]*"|'[^']*'|[^"'<>])*?)(\/?)>/;
 
-/** Text with the references that XML knows by itself. Those that a file declares are never read. */
+/** Text with the references that XML knows by itself, and one kind of line ends. Those that a file declares are never read. */
 const textOf = (raw: string): string =>
-  raw.replace(REFERENCE, (whole, decimal?: string, hex?: string, name?: string) => {
-    if (name !== undefined) return NAMED.get(name) ?? whole;
-    const code = decimal === undefined ? parseInt(hex ?? '', 16) : Number(decimal);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
-  });
+  raw
+    .replace(REFERENCE, (whole, decimal?: string, hex?: string, name?: string) => {
+      if (name !== undefined) return NAMED.get(name) ?? whole;
+      const code = decimal === undefined ? parseInt(hex ?? '', 16) : Number(decimal);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+    })
+    .replace(/\r\n?/g, '\n');
 
 function attributesOf(raw: string): ReadonlyMap<string, string> {
   const attributes = new Map<string, string>();

@@ -85,7 +85,7 @@ export const isFalse = (word: string): boolean =>
 
 /** True for what stands in a cell of a date that has none. */
 export const isNone = (word: string): boolean =>
-  /^(?:none|ohne|keine?|aucune?|ningun[oa]|nenhum[a]?|nessun[oa]|geen|ingen|brak|нет|なし|无|없음|n\/a|-)$/i.test(
+  /^(?:none|ohne|keine?(?: angabe)?|aucune?|ningun[oa]|nenhum[a]?|nessun[oa]|geen|ingen|brak|нет|なし|无|없음|n\/a|-)$/i.test(
     word,
   );
 

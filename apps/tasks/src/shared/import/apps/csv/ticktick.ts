@@ -2,7 +2,7 @@ import { dayKeyOf, instantOf, isDayKey, timeOfDay } from '@plainday/domain-calen
 import type { Slices } from '@plainday/shared-platform';
 import { cellsOf, findHead, rowsBelow, type Head } from '../../bytes/csv.logic';
 import type { Collector } from '../../core/collect.logic';
-import { dueOf, momentOf, readDate, zoneOr } from '../../core/dates.logic';
+import { dateText, dueOf, momentOf, readDate, zoneOr } from '../../core/dates.logic';
 import { readRule } from '../../core/rrule.logic';
 import type { Due, ImportContext, Source } from '../../plan';
 import { keepRows } from '../keep-rows';
@@ -123,7 +123,7 @@ export function* readTickTick(
     if (raw !== '' && !due) keep('Due', raw, 'date-unreadable');
     if (start !== '' && end !== '' && start !== end) {
       const shown = readDue(start, row, context);
-      keep('Start', shown ? dayKeyOf(shown.at, context.timeZone) : start, 'start-date');
+      keep('Start', shown ? dateText(shown, context.timeZone) : start, 'start-date');
     }
     const rule = cell('repeat');
     const repeat =

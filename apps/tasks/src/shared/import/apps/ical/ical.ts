@@ -12,7 +12,7 @@ import type { Priority } from '@plainday/domain-tasks';
 import type { Slices } from '@plainday/shared-platform';
 import { MINUTE_MS } from '@plainday/shared-utils';
 import type { Collector } from '../../core/collect.logic';
-import { wallOf } from '../../core/dates.logic';
+import { dateText } from '../../core/dates.logic';
 import { htmlText, isHtml } from '../../core/html.logic';
 import { readRule } from '../../core/rrule.logic';
 import type { Due, ImportContext, Source } from '../../plan';
@@ -114,8 +114,7 @@ function readPart(part: Component, { plan, clocks, project, moved }: Reading): v
       ? { ...start, at: start.at + (length ?? 0) * MINUTE_MS }
       : start);
   if (end && start && start.at !== end.at) {
-    const { day, time } = wallOf(start, timeZone);
-    details.keep('Start', [day, time ?? ''].join(' ').trim(), 'start-date');
+    details.keep('Start', dateText(start, timeZone), 'start-date');
   }
   details.keep('Until', lastDayOf(part, start, clocks));
   const rule = valueOf(part, 'RRULE');
@@ -158,7 +157,7 @@ function readPart(part: Component, { plan, clocks, project, moved }: Reading): v
   const status = valueOf(part, 'STATUS').toUpperCase();
   const isCancelled = status === 'CANCELLED';
   if (isCancelled) plan.lose('cancelled');
-  const closed = lineOf(part, 'COMPLETED');
+  const closed = part.lines.find(({ name, value }) => name === 'COMPLETED' && value.trim() !== '');
   const related = part.lines.find(
     ({ name, params }) =>
       name === 'RELATED-TO' && (params.get('RELTYPE') ?? 'PARENT').toUpperCase() === 'PARENT',

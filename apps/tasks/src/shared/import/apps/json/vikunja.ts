@@ -1,6 +1,6 @@
-import { dayKeyOf } from '@plainday/domain-calendar';
 import type { Slices } from '@plainday/shared-platform';
 import type { Collector } from '../../core/collect.logic';
+import { dateText } from '../../core/dates.logic';
 import { htmlText, isHtml } from '../../core/html.logic';
 import {
   asObject,
@@ -109,8 +109,9 @@ export function* readVikunja(
       const when = last ?? end ?? start ?? null;
       if (!last && momentIn(task['due_date']) === null)
         details.keep('Due', textOf(task['due_date']), 'date-unreadable');
-      if (start && start !== when) details.keep('Start', dayKeyOf(start, timeZone), 'start-date');
-      if (end && end !== when) details.keep('End', dayKeyOf(end, timeZone), 'deadline');
+      const shown = (at: number) => dateText({ at, hasTime: true }, timeZone);
+      if (start && start !== when) details.keep('Start', shown(start), 'start-date');
+      if (end && end !== when) details.keep('End', shown(end), 'deadline');
       const due = when === null ? null : { at: when, hasTime: true };
       const related = Object.entries(asObject(task['related_tasks'])).filter(
         ([kind]) => !/^(?:subtask|parenttask)$/.test(kind),

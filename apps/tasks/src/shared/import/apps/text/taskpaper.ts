@@ -1,8 +1,7 @@
-import { dayKeyOf } from '@plainday/domain-calendar';
 import type { Slices } from '@plainday/shared-platform';
 import type { Collector, Draft } from '../../core/collect.logic';
 import { readWords } from '../../core/date-words.logic';
-import { dueOf, momentOf, readDate } from '../../core/dates.logic';
+import { dateText, dueOf, momentOf, readDate } from '../../core/dates.logic';
 import { readRule } from '../../core/rrule.logic';
 import type { Due, ImportContext, Source } from '../../plan';
 import { detailsFor, type Details } from '../details';
@@ -114,7 +113,7 @@ function draftOf(
   const defer = tag('defer') || tag('start');
   const start = readDay(defer, plan, context);
   if (last || !start)
-    details.keep('Start', start ? dayKeyOf(start.at, timeZone) : defer, 'start-date');
+    details.keep('Start', start ? dateText(start, timeZone) : defer, 'start-date');
   const due = last ?? start;
   const rule = tag('repeat-rule');
   const isFromCompletion = /completion|again/.test(tag('repeat-method'));

@@ -3,13 +3,15 @@ import type { Slices } from '@plainday/shared-platform';
 import { csvValue } from '@plainday/shared-utils';
 import { cellsOf, findHead, rowsBelow, type Head } from '../../bytes/csv.logic';
 import type { Collector } from '../../core/collect.logic';
-import { readDate, readTime } from '../../core/dates.logic';
+import { readTime } from '../../core/dates.logic';
 import { htmlText, isHtml } from '../../core/html.logic';
 import type { ImportContext, Source } from '../../plan';
+import { dateReader } from '../csv/any-csv-dates';
 import { keepRows } from '../keep-rows';
 
 const HEADS = new Set([
   'full date',
+  'year',
   'date',
   'mood',
   'label',
@@ -37,7 +39,7 @@ const STEPS = new Map(
 function daylioHead(text: string): Head | null {
   const head = findHead(text, (name) => HEADS.has(name));
   const has = (name: string) => head?.heads.includes(name) === true;
-  const isDated = has('full date') || (has('date') && has('energy'));
+  const isDated = has('full date') || (has('date') && (has('energy') || has('year')));
   return isDated && has('mood') ? head : null;
 }
 
@@ -76,10 +78,12 @@ const plain = (text: string) => (isHtml(text) ? htmlText(text) : text).trim();
 export function* readDaylio(
   { text }: Source,
   plan: Collector,
-  { timeZone, answers }: ImportContext,
+  context: ImportContext,
 ): Slices<void> {
   const head = daylioHead(text);
   if (!head) return;
+  const { timeZone, answers } = context;
+  const dateIn = dateReader('day-first', context);
   const rows = yield* rowsBelow(text, head);
   keepRows(plan, head, rows);
   const asked = new Set<string>();
@@ -92,7 +96,8 @@ export function* readDaylio(
     const own = STEPS.get(name.toLowerCase());
     if (own === undefined && name !== '') asked.add(name);
     const mood = said ?? own;
-    const day = readDate(cell('full date') || cell('date'), 'day-first')?.day;
+    // Files from before 2019 have the year beside the day, which is in words.
+    const day = dateIn(cell('full date') || `${cell('date')} ${cell('year')}`.trim())?.day;
     if (!day) plan.skip('date-unreadable', line, name);
     else if (mood === undefined) {
       // One with a name waits for its answer.
