@@ -105,8 +105,26 @@ test('[QA14] a reminder that was chosen counts from the date in the words, and o
   expect(made(title, 15)).toMatchObject({ title: 'Paint', due_date, reminder_time });
   expect(made(title, null)).toMatchObject({ title: 'Paint', due_date, reminder_time: null });
   expect(made('Paint', 15)).toMatchObject({ due_date: null, reminder_time: null });
-  expect(made(`${title} remind me 1 hour before`, 15)).toMatchObject({ due_date, reminder_time });
+  expect(made(`${title} remind me 1 hour before`, 15)).toMatchObject({
+    title: 'Paint remind me 1 hour before',
+    due_date,
+    reminder_time,
+  });
 });
+
+test.each([{}, { leadMinutes: 15 }])(
+  '[QA14] a remote may be older and tell no minutes, or newer and tell them beside the column: %j',
+  (minutes) => {
+    const chosen = {
+      due_date: new Date(2026, 10, 25, 18).toISOString(),
+      due_day: null,
+      reminder_time: new Date(2026, 10, 25, 17, 45).toISOString(),
+    };
+    const title = 'Paint tomorrow at 9 remind me 1 hour before';
+    const task = taskOfTyped({ id: 't1', title, at, chosen, ...minutes }, reading);
+    expect(task).toMatchObject({ title, ...chosen });
+  },
+);
 
 test('[QA14] a reminder beside words of a repetition counts from a date that was chosen', () => {
   const due_date = new Date(2026, 10, 25, 18).toISOString();

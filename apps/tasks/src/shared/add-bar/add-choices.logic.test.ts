@@ -86,8 +86,21 @@ test('what was chosen by hand is kept for a line that waits, and nothing else', 
     priority: 'low',
     project_id: null,
   });
-  const due = { due_date: '2026-11-22T16:00:00.000Z', leadMinutes: 15 };
-  expect(chosenFields(due)).toEqual({ due_date: '2026-11-22T16:00:00.000Z' });
+  expect(chosenFields({ leadMinutes: 15 })).toEqual({});
+});
+
+test.each([
+  ['before a date', '2026-11-22T16:00:00.000Z', 15, '2026-11-22T15:45:00.000Z'],
+  ['none for a date', '2026-11-22T16:00:00.000Z', null, null],
+  ['before no date', null, 15, null],
+])(
+  'an older shell, which knows no minutes, is told the reminder: %s',
+  (_, due_date, leadMinutes, reminder_time) =>
+    expect(chosenFields({ due_date, leadMinutes })).toEqual({ due_date, reminder_time }),
+);
+
+test('no reminder is none whatever date the words may name', () => {
+  expect(chosenFields({ leadMinutes: null })).toEqual({ reminder_time: null });
 });
 
 test('[QA13] tags that were chosen, were there from the start and are typed come together', () => {

@@ -120,8 +120,15 @@ export function rowFields(fields: TaskFields): Partial<Task> {
   return { ...fields, ...repeatFieldsOf(fields), tags: tidyTags(fields.tags) };
 }
 
-/** The columns that were chosen by hand; the reminder, which waits for the date, is not among them. */
+/**
+ * The columns that were chosen by hand. The reminder is among them as soon as its date is, for older shells: they know
+ * only the column, not its distance from the date.
+ */
 export function chosenFields(choices: Choices): Partial<Task> {
+  const knowsReminder =
+    choices.leadMinutes === null || ('leadMinutes' in choices && 'due_date' in choices);
   const columns = Object.entries(rowFields(effectiveFields(choices, null)));
-  return Object.fromEntries(columns.filter(([name]) => name in choices));
+  return Object.fromEntries(
+    columns.filter(([name]) => (name === 'reminder_time' ? knowsReminder : name in choices)),
+  );
 }
