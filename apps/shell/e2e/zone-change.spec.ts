@@ -29,7 +29,7 @@ async function look(page: Page): Promise<void> {
 const titles = (page: Page, name: string) =>
   page.getByRole('grid', { name, exact: true }).locator('[data-title]').allTextContents();
 
-test('[issue 37.5] lists, Today, the calendar and totals of open tabs follow the device into another zone', async ({
+test('[issue 37.5] lists, filters, Today, the calendar and totals of open tabs follow the device into another zone', async ({
   context,
   page,
 }) => {
@@ -38,6 +38,8 @@ test('[issue 37.5] lists, Today, the calendar and totals of open tabs follow the
     { title: 'Invoice', due_date: '2026-11-21T22:00:00Z', due_day: null, position: 0 },
     { title: 'Breakfast', due_date: '2026-11-22T08:00:00Z', due_day: null, position: 1 },
     { title: 'Water', due_date: '2026-11-23T04:59:59Z', due_day: '2026-11-22', position: 2 },
+    // Still on Sunday in New York, after the end of it in Berlin.
+    { title: 'Call', due_date: '2026-11-23T02:00:00Z', due_day: null, position: 3 },
   ]);
   await seed(page, 'time_sessions', [
     {
@@ -51,6 +53,8 @@ test('[issue 37.5] lists, Today, the calendar and totals of open tabs follow the
   const today = await openTab(context, '?view=today');
   const calendar = await openTab(context, '?tool=calendar');
   const tracker = await openTab(context, '?tool=time-tracker');
+  const every = encodeURIComponent(JSON.stringify({ kind: 'priority', priority: 'medium' }));
+  const filter = await openTab(context, `?tool=filter&at=${every}`);
   const row = (title: string) =>
     list.page.getByRole('row').filter({ has: list.page.getByText(title, { exact: true }) });
   const cellNow = calendar.page.locator('[aria-current="date"]');
@@ -60,6 +64,9 @@ test('[issue 37.5] lists, Today, the calendar and totals of open tabs follow the
     await expect(row('Invoice')).toContainText(isHome ? 'Nov 21, 23:00' : 'Nov 21, 17:00');
     await expect(row('Breakfast')).toContainText(isHome ? 'Nov 22, 09:00' : 'Nov 22, 03:00');
     await expect(row('Water')).toContainText('Nov 22');
+    await expect
+      .poll(() => filter.page.locator('#root main [data-title]').allTextContents())
+      .toEqual(['Invoice', 'Breakfast', ...(isHome ? ['Water', 'Call'] : ['Call', 'Water'])]);
     await expect
       .poll(() => titles(today.page, 'Today'))
       .toEqual(isHome ? ['Breakfast', 'Water'] : ['Invoice']);
@@ -75,7 +82,7 @@ test('[issue 37.5] lists, Today, the calendar and totals of open tabs follow the
   }
 
   await expectIn('New York');
-  const tabs = [list, today, calendar, tracker];
+  const tabs = [list, today, calendar, tracker, filter];
   for (const zone of ['Europe/Berlin', 'America/New_York'] as const) {
     for (const { page: tab, fly } of tabs) {
       await fly(zone);

@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useRows } from '@plainday/data-api';
-import { usePreferences } from '@plainday/data-preferences';
+import { useDayRule } from '@plainday/data-preferences';
 import { useProjectsQuery, useTasksListQuery } from '@plainday/data-tasks';
 import { buildTree, type Project, type Task } from '@plainday/domain-tasks';
 import { compileFilter, findRoots } from '@plainday/domain-tasks/filters';
-import { useShell } from '@plainday/federation-contract';
 import { useNow } from '@plainday/ui-patterns';
 import type { RowsView } from '../../../shared/task-rows/port/rows-view';
 import { useHeldRow } from '../../../shared/task-rows/port/use-held-row';
@@ -20,11 +19,10 @@ const NO_TASKS: readonly Task[] = [];
 
 /** The tasks that fit what the address asks for. */
 export function useFilterView() {
-  const { user } = useShell();
   const { at, saved, filter, missing, isWaiting } = useAskedFilter();
   const [shownAt, setShownAt] = useState<string | undefined>();
   const isWithCompleted = asksCompleted(filter) || (at !== undefined && shownAt === at);
-  const { dayStartMinutes } = usePreferences(user.id);
+  const rule = useDayRule();
   const nowMs = useNow('minute');
 
   const { rows: live, status, retry } = useRows(useTasksListQuery('everywhere'));
@@ -36,20 +34,20 @@ export function useFilterView() {
     [live, gone.data, isWithCompleted],
   );
   const fits = useMemo(() => {
-    const test = compileFilter(filter, { nowMs, dayStartMinutes });
+    const test = compileFilter(filter, { nowMs, ...rule });
     return (task: Task) => (isWithCompleted || !task.completed) && test(task);
-  }, [filter, isWithCompleted, nowMs, dayStartMinutes]);
+  }, [filter, isWithCompleted, nowMs, rule]);
   const [order, setOrder] = useOrder(FILTER_TOOL);
   const isByDate = order.sort === null && order.group === null;
   const tree = useMemo(
-    () => (isByDate ? treeByDue(rows, dayStartMinutes) : buildTree(rows, 'hide')),
-    [rows, isByDate, dayStartMinutes],
+    () => (isByDate ? treeByDue(rows, rule) : buildTree(rows, 'hide')),
+    [rows, isByDate, rule],
   );
   const found = useMemo(() => findRoots(tree, filter, fits), [tree, fits, filter]);
 
   const byDate = useMemo(
-    () => (isByDate ? arrangeByDate(found, { nowMs, dayStartMinutes }) : null),
-    [isByDate, found, nowMs, dayStartMinutes],
+    () => (isByDate ? arrangeByDate(found, { nowMs, ...rule }) : null),
+    [isByDate, found, nowMs, rule],
   );
   const byOrder = useArranged(isByDate ? NO_TASKS : found, order, projects);
   const arranged = byDate ?? byOrder;

@@ -102,8 +102,9 @@ test('[TG5] tasks stand in the groups of their dates, the earliest first', () =>
     // Its day ended earlier where it was written; here too it comes after the hours of it.
     task('late', { due_date: due(27, 8), due_day: '2026-11-27' }),
   ];
-  const { roots: sorted } = treeByDue(tasks, 0);
-  const { roots, groups } = arrangeByDate(sorted, { nowMs: now.getTime(), dayStartMinutes: 0 });
+  const rule = { dayStartMinutes: 0 };
+  const { roots: sorted } = treeByDue(tasks, rule);
+  const { roots, groups } = arrangeByDate(sorted, { nowMs: now.getTime(), ...rule });
   expect(roots.map(({ title }) => title)).toEqual([
     'yesterday',
     'tonight',
@@ -120,5 +121,25 @@ test('[TG5] tasks stand in the groups of their dates, the earliest first', () =>
     ['No date', '1', 6],
     ['Completed', '1', 7],
   ]);
-  expect(treeByDue(tasks, 0).roots).toBe(sorted);
+  expect(treeByDue(tasks, rule).roots).toBe(sorted);
+});
+
+test('[TG5] where days begin at four, the night belongs to the day before, and the order is another', () => {
+  const tasks = [
+    buildTask({ title: 'night', due_date: new Date(2026, 10, 26, 3).toISOString() }),
+    buildTask({ title: 'day', due_date: '2026-11-25T22:59:59Z', due_day: '2026-11-25' }),
+    buildTask({ title: 'morning', due_date: new Date(2026, 10, 26, 9).toISOString() }),
+  ];
+  const shown = (dayStartMinutes: number) => {
+    const rule = { dayStartMinutes };
+    const nowMs = +new Date(2026, 10, 25, 14);
+    const { roots, groups } = arrangeByDate(treeByDue(tasks, rule).roots, { nowMs, ...rule });
+    return [roots.map(({ title }) => title), groups.map(({ label, note }) => [label, note])];
+  };
+  const groups = (due: string, later: string) => [
+    ['Today and earlier', due],
+    ['Later', later],
+  ];
+  expect(shown(0)).toEqual([['day', 'night', 'morning'], groups('1', '2')]);
+  expect(shown(240)).toEqual([['night', 'day', 'morning'], groups('2', '1')]);
 });

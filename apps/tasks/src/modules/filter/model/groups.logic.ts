@@ -40,20 +40,19 @@ function sortedByDue(tasks: readonly Task[], rule: DayRule): readonly Task[] {
   return [...dated.map(({ task }) => task), ...undated, ...completed];
 }
 
-interface TreeByDue {
-  readonly dayStartMinutes: number;
-  readonly tree: TaskTree;
-}
+const trees = new WeakMap<readonly Task[], { readonly rule: DayRule; readonly tree: TaskTree }>();
 
-const trees = new WeakMap<readonly Task[], TreeByDue>();
-
-/** Rows as a tree, by when they are due. Worked out once for all filters: which rows are found leaves their order. */
-export function treeByDue(rows: readonly Task[], dayStartMinutes: number): TaskTree {
+/**
+ * Rows as a tree, by when they are due. Worked out once for all filters: which rows are found leaves their order.
+ *
+ * @param rule Another object as soon as days end at another time, because the device is in another zone.
+ */
+export function treeByDue(rows: readonly Task[], rule: DayRule): TaskTree {
   const known = trees.get(rows);
-  if (known?.dayStartMinutes === dayStartMinutes) return known.tree;
+  if (known?.rule === rule) return known.tree;
   const plain = buildTree(rows, 'hide');
-  const tree = { ...plain, roots: sortedByDue(plain.roots, { dayStartMinutes }) };
-  trees.set(rows, { dayStartMinutes, tree });
+  const tree = { ...plain, roots: sortedByDue(plain.roots, rule) };
+  trees.set(rows, { rule, tree });
   return tree;
 }
 

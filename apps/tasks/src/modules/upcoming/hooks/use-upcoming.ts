@@ -1,4 +1,4 @@
-import { usePreferences } from '@plainday/data-preferences';
+import { useDayRule, usePreferences } from '@plainday/data-preferences';
 import { useShell } from '@plainday/federation-contract';
 import { useNow } from '@plainday/ui-patterns';
 import { todayOf } from '@plainday/domain-calendar';
@@ -11,7 +11,8 @@ export function useUpcoming() {
   const [page, turnTo] = useState(0);
   const { user } = useShell();
   const habits = usePreferences(user.id);
-  const { dayStartMinutes, capacity } = habits;
+  const { capacity } = habits;
+  const rule = useDayRule();
   const nowMs = useNow('hour');
   const data = useDayTasks();
   const { tasks } = data;
@@ -19,14 +20,14 @@ export function useUpcoming() {
     () =>
       fillDays(
         tasks,
-        daysFrom({ nowMs, dayStartMinutes }, 1 + page * UPCOMING_DAYS, UPCOMING_DAYS),
+        daysFrom({ nowMs, ...rule }, 1 + page * UPCOMING_DAYS, UPCOMING_DAYS),
         capacity,
-        { dayStartMinutes },
+        rule,
       ),
-    [tasks, nowMs, dayStartMinutes, capacity, page],
+    [tasks, nowMs, rule, capacity, page],
   );
   const shown = useMemo(() => days.flatMap((day) => day.tasks), [days]);
-  const today = todayOf({ nowMs, dayStartMinutes });
+  const today = todayOf({ nowMs, ...rule });
   return { data, days, shown, today, nowMs, habits, page, turnTo };
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { usePreferences } from '@plainday/data-preferences';
+import { useDayRule } from '@plainday/data-preferences';
 import type { Project, Task } from '@plainday/domain-tasks';
-import { useShell } from '@plainday/federation-contract';
 import { useNow } from '@plainday/ui-patterns';
 import type * as logic from './arrange.logic';
 import type { ListOrder } from './list-order';
@@ -45,15 +44,15 @@ export function useArranged(
   const { sort, group } = order === 'completed' ? { sort: null, group: order } : order;
   const isByHand = sort === null && group === null;
   const arranging = useArranging(!isByHand);
-  const { dayStartMinutes } = usePreferences(useShell().user.id);
+  const rule = useDayRule();
   const now = useNow('minute');
   const nowMs = group === 'priority' || group === 'project' || group === null ? 0 : now;
 
   return useMemo(() => {
     if (isByHand || arranging === 'failed') return { roots, groups: NO_GROUPS };
     if (arranging === null) return null;
-    const around = { nowMs, dayStartMinutes, projects };
+    const around = { nowMs, ...rule, projects };
     if (group === 'completed') return arranging.arrangeCompleted(roots, around);
     return arranging.arrange(roots, { sort, group }, around);
-  }, [arranging, isByHand, roots, sort, group, nowMs, dayStartMinutes, projects]);
+  }, [arranging, isByHand, roots, sort, group, nowMs, rule, projects]);
 }
