@@ -1,10 +1,19 @@
 import ICAL from 'ical.js';
+import nodeIcal from 'node-ical';
 import { feedText } from './calendar';
 import { feedTask } from './testing/feed-task';
 import { eventsOfNodeIcal } from './testing/node-ical';
 
 const NOW = Date.UTC(2026, 10, 26, 9);
 const DUE = Date.UTC(2026, 11, 1, 8);
+
+/** Two weeks before, where the clocks of Berlin go back on October 25. */
+const BEFORE = {
+  repeat_pattern: 'weekly',
+  due_date: '2026-10-13T07:00:00Z',
+  duration: 45,
+} as const;
+const TUESDAYS = ['13T07', '20T07', '27T08'].map((at) => Date.parse(`2026-10-${at}:00:00Z`));
 
 interface Read {
   readonly uid: string;
@@ -14,17 +23,19 @@ interface Read {
   readonly minutes: number;
 }
 
-function readByIcal(text: string): Read[] {
-  return new ICAL.Component(ICAL.parse(text) as unknown[])
+const eventsOfIcal = (text: string) =>
+  new ICAL.Component(ICAL.parse(text) as unknown[])
     .getAllSubcomponents('vevent')
-    .map((component) => new ICAL.Event(component))
-    .map(({ uid, summary, sequence, startDate, duration }) => ({
-      uid,
-      title: summary,
-      revision: sequence,
-      startMs: startDate.toUnixTime() * 1000,
-      minutes: duration.toSeconds() / 60,
-    }));
+    .map((component) => new ICAL.Event(component));
+
+function readByIcal(text: string): Read[] {
+  return eventsOfIcal(text).map(({ uid, summary, sequence, startDate, duration }) => ({
+    uid,
+    title: summary,
+    revision: sequence,
+    startMs: startDate.toUnixTime() * 1000,
+    minutes: duration.toSeconds() / 60,
+  }));
 }
 
 function readByNodeIcal(text: string): Read[] {
@@ -74,4 +85,17 @@ test('both readers have a series in the time that the clocks of its zone show', 
   for (const read of [readByIcal(text), readByNodeIcal(text)]) {
     expect(read).toEqual([expect.objectContaining({ startMs: DUE, minutes: 45 })]);
   }
+});
+
+test('both readers keep the time of a series over a change of its clocks', () => {
+  const [from, to] = [new Date(Date.UTC(2026, 9, 12)), new Date(Date.UTC(2026, 9, 31))];
+  const text = feedText([feedTask(BEFORE)], 'Europe/Berlin', 'vevent', from.getTime());
+  const byIcal = eventsOfIcal(text).flatMap((event) => {
+    const dates = event.iterator();
+    return TUESDAYS.map(() => dates.next().toUnixTime() * 1000);
+  });
+  const byNodeIcal = eventsOfNodeIcal(text)
+    .flatMap((event) => nodeIcal.expandRecurringEvent(event, { from, to }))
+    .map(({ start }) => start.getTime());
+  expect([byIcal, byNodeIcal]).toEqual([TUESDAYS, TUESDAYS]);
 });
