@@ -1,6 +1,6 @@
 import { useAppStore } from '@plainday/data-api';
 import type { HostedModule, RemoteHost } from '@plainday/federation-host';
-import { isOnline, whenIdle } from '@plainday/shared-platform';
+import { isOnline, savesData, whenIdle } from '@plainday/shared-platform';
 import { useEffect } from 'react';
 import { barTools } from '../selection/catalogue.logic';
 
@@ -8,11 +8,6 @@ import { barTools } from '../selection/catalogue.logic';
 const DELAY_MS = 4000;
 /** And tools come before what a start without a network needs. Milliseconds. */
 const OFFLINE_DELAY_MS = 8000;
-
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
-}
 
 /**
  * Loads the first tools while nothing else happens, unless the user asked to save data, and later keeps what a start

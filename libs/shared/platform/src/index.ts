@@ -29,7 +29,7 @@ export { onSeconds } from './time/seconds';
 export { inSlices } from './time/slices';
 export { deviceZone } from './time/zone';
 export { claimSingleton } from './singleton';
-export { isOnline, isSeen, onConnection, onHidden, onVisible } from './visible';
+export { isOnline, isSeen, onConnection, onHidden, onVisible, savesData } from './visible';
 export type { Channel } from './channel';
 export type { Clock } from './time/clock';
 export type { WriteFailure } from './local-storage';

@@ -32,6 +32,12 @@ export function isOnline(): boolean {
   return typeof navigator === 'undefined' || navigator.onLine !== false;
 }
 
+/** Whether somebody asked for fewer bytes, where the browser tells. */
+export function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
 /** Calls back when the network comes or goes. Returns a function that stops it. */
 export function onConnection(listener: () => void): () => void {
   window.addEventListener('online', listener);

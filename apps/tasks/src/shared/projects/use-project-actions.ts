@@ -81,7 +81,7 @@ export function useProjectActions() {
       );
     },
     /** `deep`: with every field of its tasks, and their subtasks. */
-    async copy(project: Project, deep: boolean): Promise<void> {
+    async copy(project: Project, { deep }: { readonly deep: boolean }): Promise<void> {
       const { title, description, color } = project;
       const copy = fresh({ title: copyTitle(title), description, color });
       const saving = duplicate({ sourceId: project.id, copy, deep });

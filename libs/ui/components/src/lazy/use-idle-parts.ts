@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { whenIdle } from '@plainday/shared-platform';
+import { savesData, whenIdle } from '@plainday/shared-platform';
 
 /** What the screen itself still loads comes first. Milliseconds. */
 const DELAY_MS = 2000;
@@ -7,11 +7,6 @@ const DELAY_MS = 2000;
 /** What can be fetched ahead of its use. */
 export interface Preloadable {
   readonly preload: () => Promise<void>;
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }
 
 /** Fetches parts while nothing else happens, unless the user asked to save data. Returns what stops it. */

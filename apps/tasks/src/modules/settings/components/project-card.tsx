@@ -15,7 +15,7 @@ interface ProjectCardProps {
   readonly index: number;
   readonly total: number;
   readonly onEdit: () => void;
-  readonly onDuplicate: (deep: boolean) => void;
+  readonly onDuplicate: (copy: { readonly deep: boolean }) => void;
   readonly onDelete: () => void;
   readonly onMove: (index: number) => void;
 }
@@ -87,13 +87,13 @@ export function ProjectCard(props: ProjectCardProps) {
           label={`Duplicate ${project.title}`}
           icon={Copy}
           iconSize={16}
-          onClick={() => props.onDuplicate(false)}
+          onClick={() => props.onDuplicate({ deep: false })}
         />
         <IconButton
           label={`Duplicate ${project.title} with everything`}
           icon={CopyPlus}
           iconSize={16}
-          onClick={() => props.onDuplicate(true)}
+          onClick={() => props.onDuplicate({ deep: true })}
         />
         <IconButton
           label={`Delete ${project.title}`}

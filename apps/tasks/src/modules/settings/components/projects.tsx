@@ -96,7 +96,7 @@ export function Projects() {
               index={index}
               total={projects.length}
               onEdit={() => setOpen({ kind: 'edit', project })}
-              onDuplicate={(deep) => void actions.copy(project, deep)}
+              onDuplicate={(copy) => void actions.copy(project, copy)}
               onDelete={() => setOpen({ kind: 'delete', project })}
               onMove={(to) => void actions.move(project.id, to)}
             />
