@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, ROOT, userTest as test } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
-import { SHOT_SIZES } from '../src/pictures/shots';
+import { SHOT_SIZES, type ShotSize } from '../src/pictures/shots';
 import { eachShot, type Look } from './shots/each-shot';
 import { fingerprintOf, type Part } from './shots/fingerprint';
 import { MORNING } from './shots/morning';
@@ -10,7 +10,8 @@ import { differences, readScreen, writeScreen } from './shots/screen-file';
 import { shotList } from './shots/shot-list';
 
 const FOLDER = join(ROOT, 'apps/marketing/src/files/shots');
-const QUALITY = 82;
+/** Phones are dense, and at twice the size less quality shows no less; twice the size of a desk would weigh twice as much. */
+const PICTURES = { wide: { scale: 1, quality: 82 }, phone: { scale: 2, quality: 60 } } as const;
 const LOOKS: readonly Look[] = ['light-wide', 'light-phone', 'dark-wide', 'dark-phone'];
 /** Each size and each theme once: what one of them shows, the others show. */
 const COMPARED: readonly Look[] = ['light-wide', 'dark-phone'];
@@ -21,11 +22,15 @@ const browserOf = (page: Page) =>
 
 const fileOf = (name: string, file: string) => join(FOLDER, name, file);
 
-/** A picture of what is on the screen as WebP, which Playwright itself does not write. */
-async function shoot(page: Page): Promise<Buffer> {
+/** A picture of what is on the screen as WebP, which Playwright itself does not write; it is as dense as its clip is scaled. */
+async function shoot(page: Page, size: ShotSize): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
-  const options = { format: 'webp', quality: QUALITY } as const;
-  const { data } = await session.send('Page.captureScreenshot', options);
+  const { scale, quality } = PICTURES[size];
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality,
+    clip: { x: 0, y: 0, ...SHOT_SIZES[size], scale },
+  });
   await session.detach();
   return Buffer.from(data, 'base64');
 }
@@ -45,7 +50,10 @@ test('takes the pictures of the app for the public pages @pictures', async ({
     looks: LOOKS,
     async keep(name, look) {
       await mkdir(join(FOLDER, name), { recursive: true });
-      await writeFile(fileOf(name, `${look}.webp`), await shoot(page));
+      await writeFile(
+        fileOf(name, `${look}.webp`),
+        await shoot(page, look.endsWith('phone') ? 'phone' : 'wide'),
+      );
       if (!COMPARED.includes(look)) return;
       const looks = { ...screens.get(name), [look]: await fingerprintOf(page) };
       screens.set(name, looks);
