@@ -28,7 +28,7 @@ export const liveBarCss = `
 .f-text:focus-visible{outline:none}
 .f-near{display:inline-grid;flex:none;place-items:center;width:32px;height:32px;color:var(--text-2)}
 .f-submit{flex:none;min-height:34px;margin-left:4px;padding:0 14px;border:1px solid transparent;border-radius:var(--radius-s);background:var(--accent);color:var(--on-accent);font:550 var(--type-body)}
-.f-submit:disabled{opacity:.5}
+.f-submit:disabled{opacity:.6}
 .f-rows{margin:0 -12px}
 .f-rows:empty{display:none}
 .f-row{position:relative;display:flex;align-items:flex-start;gap:10px;box-sizing:border-box;min-height:34px;padding:4px 12px 4px 46px;font:500 var(--type-item);line-height:1.375rem;overflow-wrap:anywhere}

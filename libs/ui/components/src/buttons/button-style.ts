@@ -79,7 +79,7 @@ export const buttonStyle = css<{ $variant: ButtonVariant; $size: ButtonSize }>`
   ${({ $variant }) => paints[$variant]}
   &:disabled,
   &[aria-disabled='true'] {
-    opacity: 0.5;
+    opacity: 0.6;
   }
   @media (forced-colors: active) {
     &[aria-pressed='true'] {
