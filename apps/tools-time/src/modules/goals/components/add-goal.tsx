@@ -16,6 +16,9 @@ const Form = styled(Card).attrs({ as: 'form' })`
   margin-bottom: var(--space-4);
   padding: 7px 8px 7px 16px;
   box-shadow: var(--shadow);
+  > button {
+    margin-inline-start: auto;
+  }
 ` as unknown as 'form';
 
 const Input = styled.input`
@@ -30,7 +33,7 @@ const Input = styled.input`
 `;
 
 const Title = styled(Input)`
-  flex: 1 1 200px;
+  flex: 1 1 120px;
   ${phone} {
     flex-basis: 100%;
   }
