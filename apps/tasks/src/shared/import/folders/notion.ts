@@ -31,6 +31,10 @@ function dueIn(raw: string, context: ImportContext): Due | null {
   return words && !words.repeat ? words.due : null;
 }
 
+/** The title of a page, which its file name has only in part: cut, and without some signs. */
+const titleOf = ({ text }: FolderFile): string | undefined =>
+  /^#\s+(.+)/.exec(text.replace(/^\s+/, ''))?.[1]?.trim();
+
 /** A page of a row without its heading and the values that its table has too. */
 function bodyOf(text: string, heads: readonly string[]): string {
   const lines = text.split('\n');
@@ -65,7 +69,10 @@ function tablesOf(files: readonly FolderFile[]): readonly Table[] {
       return rest !== '' && !rest.includes('/') && /\.md$/i.test(rest);
     });
     const pages = new Map(
-      inside.map((one) => [foldText(plainPath(one.path).split('/').at(-1) ?? ''), one]),
+      inside.map((one) => [
+        foldText(titleOf(one) ?? plainPath(one.path).split('/').at(-1) ?? ''),
+        one,
+      ]),
     );
     return { file, place: plainPath(path), pages };
   });
@@ -95,7 +102,7 @@ function* readTable(
     const name = (cells[titleAt] ?? '').trim();
     const row = cellsOf(head.heads, cells);
     const valueOf = (column: string) => (cells[columns.indexOf(column as 'done')] ?? '').trim();
-    const page = pages.get(foldText(name.replace(/[\\/:*?"<>|]/g, ' ').trim()));
+    const page = pages.get(foldText(name));
     if (page) used.add(page.path);
     const details = detailsFor(plan);
     const due = dueIn(cells[dateAt] ?? '', context);
@@ -141,16 +148,16 @@ export function* readNotion(
   const used = new Set<string>();
   for (const table of tablesOf(files)) yield* readTable(table, used, plan, context);
   const pages = files.filter(({ path }) => /\.md$/i.test(path) && !used.has(path));
-  const names = namesIn(pages);
-  for (const file of pages) {
+  const titled = pages.map((file) => ({ ...file, title: titleOf(file) }));
+  const names = namesIn(titled);
+  for (const { path, text, title } of titled) {
     yield;
-    const text = file.text.replace(/( |%20)[\da-f]{32}/g, '');
-    const heading = /^#\s+(.+)$/m.exec(text)?.[1];
-    const body = heading === undefined ? text : text.replace(/^#\s+.+\n*/, '');
-    if (body.trim() === '') plan.skip('empty-note', null, file.path);
+    const whole = text.replace(/( |%20)[\da-f]{32}/g, '');
+    const body = title === undefined ? whole : whole.replace(/^\s*#\s+.+\n*/, '');
+    if (body.trim() === '') plan.skip('empty-note', null, path);
     else
       addMarkdown(
-        { path: file.path.replace(/ [\da-f]{32}(?=[/.])/g, ''), text: body },
+        { path: path.replace(/ [\da-f]{32}(?=[/.])/g, ''), text: body, title },
         plan,
         names,
       );

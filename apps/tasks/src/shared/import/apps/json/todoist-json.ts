@@ -6,6 +6,7 @@ import { dueOf, readDate, zoneOr } from '../../core/dates.logic';
 import { readSaidRepeat } from '../../core/repeat-said.logic';
 import { repeatOf } from '../../core/rrule.logic';
 import { asObject, isYes, listOf, momentIn, textOf, type Json } from '../../core/json.logic';
+import { MINUTE_MS } from '@plainday/shared-utils';
 import type { Due, ImportContext, Repeat, Source } from '../../plan';
 
 const PRIORITIES = new Map<unknown, 'high' | 'low'>([
@@ -108,6 +109,35 @@ function commentsOf(
   });
 }
 
+/** What belongs to items, by the item. */
+function ofItems(list: readonly Json[]): ReadonlyMap<string, readonly Json[]> {
+  const byItem = new Map<string, Json[]>();
+  for (const one of list) {
+    const id = textOf(one['item_id']);
+    byItem.set(id, [...(byItem.get(id) ?? []), one]);
+  }
+  return byItem;
+}
+
+/** When the first reminder rings: so many minutes before, or at a moment of its own. Only one has a place. */
+function reminderOf(
+  all: readonly Json[],
+  due: Due | null,
+  context: ImportContext,
+  plan: Collector,
+) {
+  const [first, ...more] = all.filter((one) => !isYes(one['is_deleted']));
+  plan.lose('reminder', more.length);
+  if (!first) return null;
+  const own = readDate(textOf(asObject(first['due'])['date']), 'month-first');
+  const minutes = Number(first['minute_offset'] ?? NaN);
+  const before = due?.hasTime && minutes >= 0 ? due.at - minutes * MINUTE_MS : null;
+  const at = own?.time ? dueOf(own, context.timeZone).at : before;
+  if (due && at !== null && at <= due.at) return at;
+  plan.lose('reminder');
+  return null;
+}
+
 /** Reads the answer of Todoist's Sync API. Here 4 is the highest priority. */
 export function* readTodoistJson(
   { json }: Source,
@@ -121,10 +151,12 @@ export function* readTodoistJson(
   const labelNames = named(listOf(file['labels']));
   const sections = named(listOf(file['sections']));
   const told = new Set<string>();
-  const notes = new Map<string, Json[]>();
-  for (const note of listOf(file['notes'])) {
-    const id = textOf(note['item_id']);
-    notes.set(id, [...(notes.get(id) ?? []), note]);
+  const notes = ofItems(listOf(file['notes']));
+  const reminders = ofItems(listOf(file['reminders']));
+  for (const note of listOf(file['project_notes'])) {
+    const project = projects.get(textOf(note['project_id']));
+    const said = commentsOf([note], plan);
+    for (const comment of said) if (project) plan.describe(project, comment.join(': '));
   }
   const items = [...listOf(file['items'])];
   items.sort((a, b) => placeOf(a) - placeOf(b));
@@ -164,6 +196,7 @@ export function* readTodoistJson(
       priority: PRIORITIES.get(item['priority']) ?? 'medium',
       duration: Number(amount) > 0 ? Number(amount) * (unit === 'day' ? 1440 : 1) : null,
       ...when,
+      reminder: reminderOf(reminders.get(id) ?? [], when.due, context, plan),
     });
   }
 }

@@ -71,11 +71,13 @@ function extraOf({ lines, fields }: MarkdownFile, understood: ReadonlySet<string
 export interface MarkdownSource {
   readonly path: string;
   readonly text: string;
+  /** What it is called, where that is not the name of its file. */
+  readonly title?: string | undefined;
 }
 
 /** Adds a Markdown file as an entry; what its front matter says that an entry has not is kept as it was written. */
 export function addMarkdown(
-  { path, text }: MarkdownSource,
+  { path, text, title: called }: MarkdownSource,
   plan: Collector,
   names: ReadonlyMap<string, string> = new Map(),
 ): void {
@@ -87,7 +89,7 @@ export function addMarkdown(
   const tags = tagsOf(fields.get('tags'));
   const [created, updated] = [momentOf(fields.get('created')), momentOf(fields.get('updated'))];
   const isRead = [title !== null, tags.length > 0, created !== null, updated !== null];
-  const own = title ?? place.split('/').at(-1) ?? place;
+  const own = title ?? called ?? place.split('/').at(-1) ?? place;
   plan.tools.entry({
     ref: place,
     title: own,
@@ -102,17 +104,17 @@ export function addMarkdown(
 
 /** How links of a folder name the entries of its files, by their folded paths. */
 export function namesIn(files: readonly MarkdownSource[]): ReadonlyMap<string, string> {
-  const leaf = (place: string) => place.split('/').at(-1) ?? place;
   const counts = new Map<string, number>();
-  const places = files.map(({ path }) => plainPath(path));
-  for (const place of places) {
-    const name = foldText(leaf(place));
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
+  const named = files.map(({ path, title }) => {
+    const place = plainPath(path);
+    const name = title ?? place.split('/').at(-1) ?? place;
+    counts.set(foldText(name), (counts.get(foldText(name)) ?? 0) + 1);
+    return { place, name };
+  });
   return new Map(
-    places.map((place) => [
+    named.map(({ place, name }) => [
       foldText(place),
-      (counts.get(foldText(leaf(place))) ?? 0) > 1 ? place : leaf(place),
+      (counts.get(foldText(name)) ?? 0) > 1 ? place : name,
     ]),
   );
 }

@@ -30,7 +30,7 @@ const WORDS: Readonly<Record<TimesColumn, string>> = {
   start: 'start',
   end: 'end',
   seconds:
-    'duration|duration (h)|dauer|dauer (h)|durée (h)|duración (h)|durée|duración|durata|duur',
+    'duration|duration (h)|duration decimal|dauer|dauer (h)|durée (h)|duración (h)|durée|duración|durata|duur',
   name: 'description|beschreibung|descripción|descrizione|beschrijving|time entry',
   task: 'task|aufgabe|task id',
   activity: 'activity|tätigkeit|activité|actividad|attività|activiteit',
