@@ -210,6 +210,7 @@ test('[F13] [issue 44] seven days lie across the paper with their words whole, a
   const due_date = new Date('2026-11-28T17:00:00').toISOString();
   await seed(page, 'tasks', [{ title: 'Photosynthesis in Gothenburg', due_date, position: 0 }]);
   await page.reload();
+  await dashboard.loaded();
   // A4 across, without its margins.
   await page.setViewportSize({ width: 1047, height: 720 });
   for (const at of ['weekly', 'monthly']) {
