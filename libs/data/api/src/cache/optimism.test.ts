@@ -74,6 +74,26 @@ test('[V2] a guess gives way to what the answer says', () => {
   expect(view()).toEqual([{ id: 'a', title: 'Known' }, B]);
 });
 
+test('which of a write and a read is of later is asked once, where their answers have crossed and differ', () => {
+  const { optimism, answer } = setUp([A, B]);
+  const titleOf = (title: string) => [{ id: 'a', title }, B];
+  optimism.begin('1', [rename('a', 'Mine')]);
+  optimism.readStarted('read');
+  answer(titleOf('Theirs'), 'read');
+  optimism.readEnded('read');
+  optimism.begin('2', [rename('b', 'B2')]);
+  optimism.settle('1', []);
+  expect(optimism.takeDoubtful()).toEqual([]);
+  optimism.settle('2', []);
+  expect(optimism.takeDoubtful()).toEqual([{ key: 'k', endpoint: LIST, arg: undefined }]);
+  expect(optimism.takeDoubtful()).toEqual([]);
+
+  optimism.begin('3', [add(C)]);
+  answer([C, A, B], 'read that has it');
+  optimism.settle('3', []);
+  expect(optimism.takeDoubtful()).toEqual([]);
+});
+
 test('an answer that does not know an open write does not hide it', () => {
   const { optimism, view, answer } = setUp([A]);
   optimism.begin('1', [add(B)]);

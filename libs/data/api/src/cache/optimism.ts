@@ -1,11 +1,15 @@
 import type { AnyRow } from '../rows/any-row';
 import type { CachePatch } from './cache-patch';
 
-/** A cached query result, as the optimistic layer needs it. */
-export interface CacheEntry {
+/** Which cached query result. */
+export interface CachePlace {
   readonly key: string;
   readonly endpoint: string;
   readonly arg: unknown;
+}
+
+/** A cached query result, as the optimistic layer needs it. */
+export interface CacheEntry extends CachePlace {
   readonly data: unknown;
 }
 
@@ -24,6 +28,8 @@ interface Operation {
   settled: boolean;
   /** Reads that were under way when the write settled: their answers may not have it yet. */
   waitsFor: ReadonlySet<string>;
+  /** Where an answer of a read has come in while it was open: it may be of after the write. */
+  readonly crossed: Map<string, CachePlace>;
 }
 
 /**
@@ -50,12 +56,10 @@ export interface Optimism {
    */
   admit(key: string, endpoint: string, arg: unknown, data: unknown, from?: Origin): unknown;
   /**
-   * Whether the answer of a read may be of before a write that has settled meanwhile, and differs from what is shown
-   * of it: only another read can tell.
+   * Results of which an answer has crossed that of a write, and differs from it: which of the two is of later only
+   * another read can tell. None while a write is under way; each is told once.
    */
-  isDoubtful(requestId: string, endpoint: string, arg: unknown, data: unknown): boolean;
-  /** Whether no write is under way. */
-  isSettled(): boolean;
+  takeDoubtful(): readonly CachePlace[];
   readStarted(requestId: string): void;
   readEnded(requestId: string): void;
   /** Endpoints an operation touches. */
@@ -76,6 +80,7 @@ interface Base {
 }
 
 const NOTHING: readonly unknown[] = [];
+const NOWHERE: readonly CachePlace[] = [];
 const NONE: ReadonlySet<Operation> = new Set();
 
 /** Makes the layer for one store. */
@@ -84,6 +89,7 @@ export function createOptimism(port: CachePort): Optimism {
   const bases = new Map<string, Base>();
   const reads = new Set<string>();
   const unsent = new Map<string, readonly unknown[]>();
+  const doubtful = new Map<string, CachePlace>();
 
   function rebase(entry: Pick<CacheEntry, 'endpoint' | 'arg'>, { data, has }: Base): unknown {
     return operations
@@ -156,7 +162,14 @@ export function createOptimism(port: CachePort): Optimism {
     },
     begin(id, patches, isLeft = false) {
       unsent.clear();
-      const operation = { id, isLeft, patches, settled: false, waitsFor: new Set<string>() };
+      const operation = {
+        id,
+        isLeft,
+        patches,
+        settled: false,
+        waitsFor: new Set<string>(),
+        crossed: new Map<string, CachePlace>(),
+      };
       const own = isLeft ? operations.findIndex((other) => !other.isLeft && !other.settled) : -1;
       if (own >= 0) {
         operations = operations.toSpliced(own, 0, operation);
@@ -176,6 +189,10 @@ export function createOptimism(port: CachePort): Optimism {
       const shown = operation.patches;
       operation.patches = isInstead ? patches : [...shown, ...patches];
       operation.waitsFor = new Set(reads);
+      for (const [key, place] of operation.crossed) {
+        const read = bases.get(key)?.data;
+        if (applyTo(place, read, operation.patches) !== read) doubtful.set(key, place);
+      }
       // As the server has them: a write that it could not take at once has let others go first.
       operations = [
         ...operations.filter(({ settled }) => settled),
@@ -196,19 +213,27 @@ export function createOptimism(port: CachePort): Optimism {
       fold();
     },
     admit(key, endpoint, arg, data, from) {
+      if (from) doubtful.delete(key);
       if (operations.length === 0) return data;
+      const place = { key, endpoint, arg };
+      for (const { settled, waitsFor, patches, crossed } of from ? operations : []) {
+        if (!settled) crossed.set(key, place);
+        else if (waitsFor.has(from?.read ?? '') && applyTo(place, data, patches) !== data) {
+          doubtful.set(key, place);
+        }
+      }
       const isIn = ({ settled, waitsFor }: Operation) =>
         settled && from !== undefined && !(from.read !== undefined && waitsFor.has(from.read));
       const base = { data, has: new Set(operations.filter(isIn)) };
       bases.set(key, base);
       return rebase({ endpoint, arg }, base);
     },
-    isDoubtful(requestId, endpoint, arg, data) {
-      return operations
-        .filter(({ settled, waitsFor }) => settled && waitsFor.has(requestId))
-        .some(({ patches }) => applyTo({ endpoint, arg }, data, patches) !== data);
+    takeDoubtful() {
+      if (doubtful.size === 0 || !operations.every(({ settled }) => settled)) return NOWHERE;
+      const places = [...doubtful.values()];
+      doubtful.clear();
+      return places;
     },
-    isSettled: () => operations.every(({ settled }) => settled),
     readStarted(requestId) {
       reads.add(requestId);
     },
@@ -228,6 +253,7 @@ export function createOptimism(port: CachePort): Optimism {
       unsent.clear();
       bases.clear();
       reads.clear();
+      doubtful.clear();
     },
   };
 }

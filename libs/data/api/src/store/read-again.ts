@@ -85,8 +85,10 @@ export function carries(store: StorePort, { queryCacheKey }: Query, tags: readon
 }
 
 /** Asks once more for an answer that has come too early. */
-export function readOnceMore(store: StorePort, { endpointName, originalArgs }: Query): void {
-  const endpoint = endpointNamed(endpointName);
-  if (!endpoint) return;
-  store.dispatch(endpoint.initiate(originalArgs, { subscribe: false, forceRefetch: true }));
+export function readOnceMore(
+  store: StorePort,
+  { endpoint: name, arg }: { readonly endpoint: string; readonly arg: unknown },
+): void {
+  const endpoint = endpointNamed(name);
+  if (endpoint) store.dispatch(endpoint.initiate(arg, { subscribe: false, forceRefetch: true }));
 }

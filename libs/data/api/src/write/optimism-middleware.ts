@@ -19,14 +19,12 @@ const QUERY_STEPS: readonly string[] = [
 
 /** Passes every answer that reaches the cache through the optimistic layer, in the same tick. */
 export function optimismMiddleware({ late, optimism, writes }: StoreExtra): Middleware {
-  const doubtful = new Map<string, Query>();
   return (store) => (next) => (incoming) => {
     const action = incoming as ThunkAction;
     if (action.type === STEPS.reset) {
       optimism.clear();
       writes.clear();
       late.clear();
-      doubtful.clear();
       dropEarly();
     }
     if (!action.meta?.requestId) return next(action);
@@ -39,10 +37,6 @@ export function optimismMiddleware({ late, optimism, writes }: StoreExtra): Midd
     const state = store.getState() as { api: { queries: Record<string, { data?: unknown }> } };
     const shared = shareRows(state.api.queries[queryCacheKey]?.data, action.payload);
     const from = { read: requestId };
-    doubtful.delete(queryCacheKey);
-    if (optimism.isDoubtful(requestId, endpointName, originalArgs, shared)) {
-      doubtful.set(queryCacheKey, arg);
-    }
     const payload = optimism.admit(queryCacheKey, endpointName, originalArgs, shared, from);
     return finish(next({ ...action, payload }));
 
@@ -50,16 +44,15 @@ export function optimismMiddleware({ late, optimism, writes }: StoreExtra): Midd
       if (action.type === STEPS.queryPending) return result;
       optimism.readEnded(requestId);
       const tags = late.take(requestId);
-      if (carries(store, arg, tags)) readOnceMore(store, arg);
+      if (carries(store, arg, tags)) {
+        readOnceMore(store, { endpoint: arg.endpointName, arg: arg.originalArgs });
+      }
       return finishWrite(result);
     }
 
     /** While writes settle one after another, every answer would be doubtful: one read when they are through. */
     function finishWrite<Result>(result: Result): Result {
-      if (doubtful.size === 0 || !optimism.isSettled()) return result;
-      const queries = [...doubtful.values()];
-      doubtful.clear();
-      for (const query of queries) readOnceMore(store, query);
+      for (const place of optimism.takeDoubtful()) readOnceMore(store, place);
       return result;
     }
   };

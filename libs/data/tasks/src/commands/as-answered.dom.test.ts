@@ -14,12 +14,13 @@ import type { ListKey } from '../model/list-key';
 import { changeTask, changeTasks } from './change-tasks';
 import { addTasks } from './many-commands';
 import { restoreProject, type DeletedProject } from './project-commands';
-import { addTask } from './task-commands';
+import { addTask, moveTaskTo } from './task-commands';
 
 const { tasksList } = tasksApi.endpoints;
 const { projectsList, projectsAdd } = projectsApi.endpoints;
 const STAMP = '2026-11-21T10:00:00.000Z';
 const MADE = '2026-11-20T22:00:00.000Z';
+const MINE = { title: 'Mine' };
 const birth = { id: 'new', userId: TEST_USER.id, nowMs: Date.UTC(2026, 10, 21) };
 const project = {
   id: 'p',
@@ -96,6 +97,40 @@ describe('[V3] what a write is answered with gives way to no guess of the device
     await until(atRest);
     expect(rowOf('b')).toMatchObject({ title: 'Mine', notes: 'Theirs', rev: 5 });
   });
+
+  test.each([
+    [
+      'a move',
+      '/place_task',
+      (): unknown => store.dispatch(moveTaskTo(rowOf('b'), 2)),
+      { position: 20 },
+      { position: 40 },
+    ],
+    [
+      'a change',
+      '/tasks',
+      (): unknown => store.dispatch(changeTask(rowOf('b'), MINE)),
+      MINE,
+      { title: 'Theirs' },
+    ],
+  ] as const)(
+    'what came after %s stays that was read before it was answered',
+    async (_name, path, act, ours, theirs) => {
+      const row = rowsIn('tasks')[1] ?? {};
+      server.fault = async ({ method, url }) => {
+        if (method === 'GET' || !url.includes(path)) return undefined;
+        const answer = 'position' in ours ? { b: ours.position } : [{ ...row, ...ours, rev: 4 }];
+        Object.assign(row, theirs, { rev: 5 });
+        await store.dispatch(tasksList.initiate('inbox', { forceRefetch: true }));
+        return json(200, answer);
+      };
+      act();
+      const isAsThere = () =>
+        rowOf('b').title === row['title'] && rowOf('b').position === row['position'];
+      await until(isAsThere, 'what the server has');
+      expect(rowOf('b')).toMatchObject(theirs);
+    },
+  );
 
   test('a later revision of what was added and read meanwhile stays, in each list', async () => {
     const milk = { ...newTask('Milk', birth), position: 0 };
