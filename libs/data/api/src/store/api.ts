@@ -3,7 +3,7 @@ import { claimSingleton } from '@plainday/shared-platform';
 import { baseQuery } from './base-query';
 import { withDefaults } from './rtk-internals';
 
-claimSingleton('@plainday/data-api', '6.6.0');
+claimSingleton('@plainday/data-api', '7.0.0');
 
 /**
  * The one API of the suite. Modules add their tags and endpoints to it; an endpoint's name begins
