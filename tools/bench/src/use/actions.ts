@@ -14,7 +14,7 @@ const PRESS_MS = 60;
 const REST_MS = 600;
 const SEARCHES = ['273', '508', '146', '391', '605'];
 
-const rows = (page: Page) => page.getByRole('main').getByRole('row');
+const rows = (page: Page) => page.locator('#root main [data-task-id]');
 let count = 0;
 /** A title of its own, without a digit that a search could find. */
 function newTitle(): string {
