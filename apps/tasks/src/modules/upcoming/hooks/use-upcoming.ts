@@ -16,17 +16,11 @@ export function useUpcoming() {
   const nowMs = useNow('hour');
   const data = useDayTasks();
   const { tasks } = data;
-  const days = useMemo(
-    () =>
-      fillDays(
-        tasks,
-        daysFrom({ nowMs, ...rule }, 1 + page * UPCOMING_DAYS, UPCOMING_DAYS),
-        capacity,
-        rule,
-      ),
-    [tasks, nowMs, rule, capacity, page],
-  );
-  const shown = useMemo(() => days.flatMap((day) => day.tasks), [days]);
+  const { days, shown } = useMemo(() => {
+    const dates = daysFrom({ nowMs, ...rule }, 1 + page * UPCOMING_DAYS, UPCOMING_DAYS);
+    const filled = fillDays(tasks, dates, capacity, rule);
+    return { days: filled, shown: filled.flatMap((day) => day.tasks) };
+  }, [tasks, nowMs, rule, capacity, page]);
   const today = todayOf({ nowMs, ...rule });
   return { data, days, shown, today, nowMs, habits, page, turnTo };
 }
