@@ -25,8 +25,8 @@ export const APP_SCREENS: readonly AppScreen[] = [
     file: 'screen-phone.webp',
     shot: 'light-phone.webp',
     form: 'narrow',
-    width: 390,
-    height: 640,
+    width: 780,
+    height: 1280,
   },
 ];
 
