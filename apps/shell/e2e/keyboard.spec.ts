@@ -3,20 +3,11 @@ import {
   expect,
   newestLink,
   newPerson,
+  stepTo,
   test,
   userTest,
 } from '@plainday/testing-e2e';
-import type { Locator, Page } from '@playwright/test';
-
-/** Presses Tab until the element has focus: it must be within reach of a keyboard. */
-async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  await target.first().waitFor();
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await target.first().evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`80 × ${key} does not lead to ${String(target)}.`);
-}
+import type { Page } from '@playwright/test';
 
 /** Where focus is must be seen: an outline or a shadow that is not there without it. */
 async function expectVisibleFocus(page: Page): Promise<void> {
@@ -34,14 +25,14 @@ async function expectVisibleFocus(page: Page): Promise<void> {
 test('signs up and in without a mouse', async ({ page, auth, dashboard, baseURL }) => {
   const person = newPerson();
   await auth.open();
-  await tabTo(page, page.getByRole('button', { name: "Don't have an account? Sign up" }));
+  await stepTo(page, page.getByRole('button', { name: "Don't have an account? Sign up" }));
   await expectVisibleFocus(page);
   await page.keyboard.press('Enter');
-  await tabTo(page, auth.fullName, 'Shift+Tab');
+  await stepTo(page, auth.fullName, 'Shift+Tab');
   await page.keyboard.type(person.name);
-  await tabTo(page, auth.email);
+  await stepTo(page, auth.email);
   await page.keyboard.type(person.email);
-  await tabTo(page, auth.password);
+  await stepTo(page, auth.password);
   await page.keyboard.type(person.password);
   await page.keyboard.press('Enter');
   await expect(auth.message('Check your email for the confirmation link!')).toBeVisible();
@@ -66,7 +57,7 @@ userTest('keeps tasks and moves around without a mouse', async ({ page, dashboar
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
 
-  await tabTo(page, tasks.input);
+  await stepTo(page, tasks.input);
   for (const title of ['First', 'Second', 'Third']) {
     await page.keyboard.type(title);
     await page.keyboard.press('Enter');
@@ -74,25 +65,25 @@ userTest('keeps tasks and moves around without a mouse', async ({ page, dashboar
   await expect.poll(() => tasks.titles()).toEqual(['Third', 'Second', 'First']);
 
   // One row is in the tab order; arrows walk between rows, Tab into the row.
-  await tabTo(page, page.getByRole('main').getByRole('row').filter({ hasText: 'Third' }));
+  await stepTo(page, page.getByRole('main').getByRole('row').filter({ hasText: 'Third' }));
   await page.keyboard.press('ArrowDown');
-  await tabTo(page, tasks.checkbox('Second'));
+  await stepTo(page, tasks.checkbox('Second'));
   await expectVisibleFocus(page);
   await page.keyboard.press('Space');
   await expect.poll(() => tasks.titles()).toEqual(['Third', 'First']);
 
-  await tabTo(page, tasks.checkbox('First'));
+  await stepTo(page, tasks.checkbox('First'));
   await page.keyboard.press('Control+Shift+ArrowUp');
   await expect.poll(() => tasks.titles()).toEqual(['First', 'Third']);
 
-  await tabTo(page, dashboard.entry('Pomodoro Timer'), 'Shift+Tab');
+  await stepTo(page, dashboard.entry('Pomodoro Timer'), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(dashboard.heading('Pomodoro Timer')).toBeFocused();
-  await tabTo(page, page.getByRole('button', { name: 'Start', exact: true }));
+  await stepTo(page, page.getByRole('button', { name: 'Start', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
 
-  await tabTo(page, dashboard.sidebar.getByRole('button', { name: 'Add project' }), 'Shift+Tab');
+  await stepTo(page, dashboard.sidebar.getByRole('button', { name: 'Add project' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Garden');
   await page.keyboard.press('Enter');

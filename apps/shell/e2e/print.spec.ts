@@ -18,6 +18,25 @@ async function pagesOf(page: Page): Promise<number> {
   return text.match(/\/Type ?\/Page\b/g)?.length ?? 0;
 }
 
+/** A list of tasks that are due at the same hour of the day on which the clock stands still. */
+async function openDue(
+  page: Page,
+  dashboard: DashboardPage,
+  titles: readonly string[],
+  due: string,
+): Promise<void> {
+  await page.clock.setFixedTime(new Date('2026-11-27T09:41:00'));
+  await dashboard.open('?view=all');
+  const due_date = new Date(due).toISOString();
+  await seed(
+    page,
+    'tasks',
+    titles.map((title, position) => ({ title, due_date, position })),
+  );
+  await page.reload();
+  await dashboard.loaded();
+}
+
 async function expectNoFrame(page: Page, dashboard: DashboardPage): Promise<void> {
   await expect(dashboard.heading()).toBeVisible();
   for (const part of ['navigation', 'banner', 'form', 'radiogroup', 'textbox'] as const) {
@@ -112,16 +131,8 @@ test('[F13] [issue 44] a day of the week is on paper with all of its tasks, thei
   page,
   dashboard,
 }) => {
-  await page.clock.setFixedTime(new Date('2026-11-27T09:41:00'));
-  await dashboard.open('?view=all');
-  const due_date = new Date('2026-11-27T17:00:00').toISOString();
   const titles = Array.from({ length: 7 }, (_, at) => `Photosynthesis of ${at + 1} ferns`);
-  await seed(
-    page,
-    'tasks',
-    titles.map((title, position) => ({ title, due_date, position })),
-  );
-  await page.reload();
+  await openDue(page, dashboard, titles, '2026-11-27T17:00:00');
   for (const at of ['weekly', 'monthly']) {
     await dashboard.visit(`?tool=calendar&at=${at}-2026-11-27`);
     await dashboard.loaded();
@@ -205,12 +216,7 @@ test('[F13] [issue 44] seven days lie across the paper with their words whole, a
   page,
   dashboard,
 }) => {
-  await page.clock.setFixedTime(new Date('2026-11-27T09:41:00'));
-  await dashboard.open('?view=all');
-  const due_date = new Date('2026-11-28T17:00:00').toISOString();
-  await seed(page, 'tasks', [{ title: 'Photosynthesis in Gothenburg', due_date, position: 0 }]);
-  await page.reload();
-  await dashboard.loaded();
+  await openDue(page, dashboard, ['Photosynthesis in Gothenburg'], '2026-11-28T17:00:00');
   // A4 across, without its margins.
   await page.setViewportSize({ width: 1047, height: 720 });
   for (const at of ['weekly', 'monthly']) {
@@ -233,13 +239,8 @@ test('[F13] [issue 44] no heading of a form is on paper, nor the line of now on 
   page,
   dashboard,
 }) => {
-  await page.clock.setFixedTime(new Date('2026-11-27T09:41:00'));
-  await dashboard.open('?view=all');
-  const due_date = new Date('2026-11-27T17:00:00').toISOString();
-  await seed(page, 'tasks', [{ title: 'Fern', due_date, position: 0 }]);
+  await openDue(page, dashboard, ['Fern'], '2026-11-27T17:00:00');
   await seed(page, 'learning_progress', [{ topic: 'Ferns', subject: 'other', notes: null }]);
-  await page.reload();
-  await dashboard.loaded();
   await dashboard.visit('?tool=learning-tracker');
   await expect(page.getByRole('heading', { name: 'Log session' })).toBeVisible();
   await onPaper(page, async () => {

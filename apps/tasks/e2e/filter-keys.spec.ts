@@ -1,27 +1,18 @@
 import {
   expect,
   seed,
+  stepTo,
   userTest as test,
   type DashboardPage,
   type TaskListPage,
 } from '@plainday/testing-e2e';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
 async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
-}
-
-/** Steps on until it has the focus, a few stops further. */
-async function stepTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  await target.waitFor();
-  await expect(async () => {
-    if (await target.evaluate((node) => node === document.activeElement)) return;
-    await page.keyboard.press(key);
-    await expect(target).toBeFocused({ timeout: 100 });
-  }).toPass({ intervals: [0] });
 }
 
 /** Opens the menu of what has the focus and chooses, one menu in the other. */

@@ -19,6 +19,7 @@ export { engineTest } from './engines/engine-test';
 export { ENDED_BY_JUMP, holdClock, installClock } from './conditions/held-clock';
 export { keepOnDevice } from './conditions/keep-on-device';
 export { message } from './pages/messages';
+export { stepTo } from './pages/step-to';
 export { Noise } from './noise';
 export { keptOffline, reloadOffline } from './conditions/offline';
 export { openServerLine } from './conditions/server-line';
