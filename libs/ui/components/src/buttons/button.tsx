@@ -13,13 +13,22 @@ interface Look {
 }
 
 export type ButtonProps = Look &
-  ButtonHTMLAttributes<HTMLButtonElement> & { readonly ref?: Ref<HTMLButtonElement> };
+  ButtonHTMLAttributes<HTMLButtonElement> & {
+    readonly ref?: Ref<HTMLButtonElement>;
+    /** Where its words have no room in one line, they take several. */
+    readonly wraps?: boolean;
+  };
 
 export type LinkButtonProps = Look &
   AnchorHTMLAttributes<HTMLAnchorElement> & { readonly ref?: Ref<HTMLAnchorElement> };
 
-const StyledButton = styled.button<{ $variant: ButtonVariant; $size: ButtonSize }>`
+const StyledButton = styled.button<{
+  $variant: ButtonVariant;
+  $size: ButtonSize;
+  $wraps: boolean;
+}>`
   ${buttonStyle}
+  ${({ $wraps }) => $wraps && 'max-width: 100%; white-space: normal;'}
 `;
 
 const StyledLink = styled.a<{ $variant: ButtonVariant; $size: ButtonSize }>`
@@ -43,11 +52,12 @@ export function Button({
   size = 'm',
   icon,
   type = 'button',
+  wraps = false,
   children,
   ...rest
 }: ButtonProps) {
   return (
-    <StyledButton $variant={variant} $size={size} type={type} {...rest}>
+    <StyledButton $variant={variant} $size={size} $wraps={wraps} type={type} {...rest}>
       {icon && <Icon icon={icon} size={size === 's' ? 16 : 18} />}
       {keyed(children)}
     </StyledButton>

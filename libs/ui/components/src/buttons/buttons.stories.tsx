@@ -46,6 +46,14 @@ export function Disabled() {
   );
 }
 
+export function Wrapping() {
+  return (
+    <div style={{ width: 128 }}>
+      <Button wraps>Export with a passphrase</Button>
+    </div>
+  );
+}
+
 export function Links() {
   return (
     <div style={row}>

@@ -72,10 +72,6 @@ export const Quiet = styled.div`
   margin-top: 14px;
   color: var(--text-2);
   font: var(--type-small);
-  > button {
-    max-width: 100%;
-    white-space: normal;
-  }
 `;
 
 export const Calendars = styled.div`

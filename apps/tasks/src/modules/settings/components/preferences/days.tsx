@@ -9,10 +9,6 @@ import { Setting, SettingGroup } from '../setting';
 const Narrow = styled.div`
   flex: none;
   width: 128px;
-  > button {
-    max-width: 100%;
-    white-space: normal;
-  }
 `;
 
 /** 23:59, in minutes after midnight. */
@@ -60,6 +56,7 @@ export function Days() {
             <Button
               variant="ghost"
               size="s"
+              wraps
               disabled={dueTimeMinutes === END_OF_DAY}
               onClick={() => change({ dueTimeMinutes: END_OF_DAY })}
             >

@@ -97,7 +97,7 @@ export function EverythingCard({ bytes, onlyHere, onChoose }: EverythingCardProp
       </Actions>
       <Quiet>
         <span>An archive, or the file of another app: you can also drop its file here.</span>
-        <Button size="s" disabled={isBusy} onClick={() => setIsSealing(true)}>
+        <Button size="s" wraps disabled={isBusy} onClick={() => setIsSealing(true)}>
           Export with a passphrase
         </Button>
       </Quiet>
