@@ -187,7 +187,7 @@ export const Rows = styled.ul`
   list-style: none;
   > li {
     display: grid;
-    grid-template-columns: minmax(0, 3fr) minmax(0, 3fr) minmax(0, 4fr) minmax(0, 3fr);
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) minmax(0, 5fr) minmax(0, 3fr);
     gap: 0 var(--space-3);
     align-items: center;
     min-height: 34px;
@@ -200,6 +200,9 @@ export const Rows = styled.ul`
   ${phone} {
     > li {
       grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    > li > :nth-child(n + 3) {
+      grid-column: 1 / -1;
     }
   }
 `;

@@ -39,7 +39,7 @@ export function Page() {
   ];
   const open = tabs.find(({ value }) => value === at) ?? tabs[0];
   return (
-    <PageFrame title="Settings" width={856}>
+    <PageFrame title="Settings" width={912}>
       <div data-turns-pages>
         <Tabs
           label="Settings"

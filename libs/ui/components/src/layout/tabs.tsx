@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Tabs as Radix } from 'radix-ui';
 import { styled } from 'styled-components';
+import { phone } from '@plainday/ui-theme';
 
 export interface TabItem {
   readonly value: string;
@@ -23,6 +24,9 @@ const List = styled(Radix.List)`
   border-bottom: 1px solid var(--line);
   overflow-x: auto;
   scrollbar-width: none;
+  ${phone} {
+    gap: var(--space-4);
+  }
 `;
 
 const Trigger = styled(Radix.Trigger)`

@@ -145,7 +145,7 @@ export const LedgerPart = styled.div`
   li {
     position: relative;
     display: grid;
-    grid-template-columns: 18px minmax(min-content, 1fr) auto auto 28px;
+    grid-template-columns: 18px minmax(0, 1fr) 28px;
     align-items: center;
     gap: 8px;
     min-height: 32px;
@@ -153,13 +153,27 @@ export const LedgerPart = styled.div`
     font: var(--type-small);
     font-variant-numeric: tabular-nums;
   }
+  /* What is counted stands below the title where both have no room in one line. */
+  li > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 8px;
+    padding-block: 5px;
+  }
   li strong {
+    max-width: 100%;
     font-weight: 500;
     overflow-wrap: break-word;
   }
-  li span {
+  li p {
+    display: flex;
+    gap: 8px;
+    margin: 0 0 0 auto;
     color: var(--text-2);
     text-align: end;
+  }
+  li span:last-child {
+    min-width: 2.75rem;
   }
   ${phone} {
     li {

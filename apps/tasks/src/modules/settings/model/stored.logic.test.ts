@@ -44,9 +44,11 @@ describe('[SE17] what is stored where', () => {
 
   it('is said in words', () => {
     expect(describeRows({ tasks: 12, projects: 1, habits: 0, learning_progress: 2 })).toBe(
-      '12 tasks, 1 project, 2 learning progress',
+      '12 tasks, 1 project, 2 goals',
     );
     expect(describeRows({ calendar_subscriptions: 2 })).toBe('2 calendars');
+    expect(describeRows({ habits: 4, habit_completions: 182 })).toBe('4 habits, 182 completions');
+    expect(describeRows({ learning_progress: 1 })).toBe('1 goal');
     expect(describePile([{ bytes: 900 }, { bytes: 1200 }])).toBe('2 values, 2 kB');
   });
 

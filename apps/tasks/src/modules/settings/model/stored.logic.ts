@@ -46,9 +46,9 @@ export function describeRows(counts: Readonly<Record<string, number>>): string {
   return Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([table, count]) => {
-      // A subscription is called by what it is to.
-      const words = table.replace(/_subscriptions$/, 's').replace(/_/g, ' ');
-      return words.endsWith('s') ? plural(count, words.slice(0, -1)) : `${count} ${words}`;
+      // A subscription is called by what it is to, progress by what it leads to, and other rows by their last word.
+      const called = table.replace(/_subscriptions$/, 's').replace(/_progress$/, '_goals');
+      return plural(count, called.replace(/^.*_/, '').replace(/s$/, ''));
     })
     .join(', ');
 }

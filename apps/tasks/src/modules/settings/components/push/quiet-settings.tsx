@@ -2,7 +2,7 @@ import { Switch, ToggleChip } from '@plainday/ui-components';
 import { useQuietTimes } from '../../hooks/push/use-quiet-times';
 import { isOff, WEEK, withDay } from '../../model/push.logic';
 import { Setting } from '../setting';
-import { Controls } from './push-style';
+import { Controls, Week } from './push-style';
 import { TimeChoice } from './time-choice';
 
 const EVENING = 22 * 60;
@@ -57,7 +57,7 @@ export function QuietSettings() {
         text="No reminders of projects on these days, unless the priority is high."
       >
         {({ 'aria-describedby': text }) => (
-          <Controls role="group" aria-label="Days off" aria-describedby={text}>
+          <Week role="group" aria-label="Days off" aria-describedby={text}>
             {WEEK.map((name, day) => (
               <ToggleChip
                 key={name}
@@ -68,7 +68,7 @@ export function QuietSettings() {
                 {name.slice(0, 2)}
               </ToggleChip>
             ))}
-          </Controls>
+          </Week>
         )}
       </Setting>
     </>

@@ -68,9 +68,13 @@ export function LedgerRow({ tool, place, onExport, onErase }: LedgerRowProps) {
   return (
     <li>
       <Icon icon={module.icon} size={16} />
-      <strong>{module.title}</strong>
-      <span>{words}</span>
-      <span>{isEmpty ? '' : from}</span>
+      <div>
+        <strong>{module.title}</strong>
+        <p>
+          <span>{words}</span>
+          {!isEmpty && <span>{from}</span>}
+        </p>
+      </div>
       <MenuButton
         label={`${module.title} ${isAccount ? 'in your account' : 'on this device'}`}
         icon={Ellipsis}
