@@ -36,10 +36,21 @@ const Frame = styled.div<{ readonly $wide: boolean }>`
 `;
 
 const wideStyle = css`
+  --least: min(470px, 100dvh - 16px);
+  --over: min(0px, var(--radix-popover-content-available-height) - var(--least));
   padding: 0;
   max-width: calc(100vw - 16px);
+  max-height: max(var(--least), var(--radix-popover-content-available-height));
   border-radius: var(--radius-l);
+  /* Where it has room neither above nor below its anchor, it lies over it and is whole. */
+  &[data-side='bottom'] {
+    margin-top: var(--over);
+  }
+  &[data-side='top'] {
+    margin-bottom: var(--over);
+  }
   ${phone} {
+    --over: 0px;
     width: 100vw;
     max-width: none;
     max-height: min(88dvh, calc(100dvh - var(--keyboard, 0px)));

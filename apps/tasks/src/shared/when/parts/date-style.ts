@@ -181,15 +181,26 @@ export const Time = styled.div`
     min-height: 34px;
     padding-block: 4px;
   }
+  ${phone} {
+    input {
+      width: 92px;
+      padding-inline: 8px;
+    }
+  }
 `;
 
 export const Reminder = styled.div`
   display: flex;
+  ${phone} {
+    flex: 1 1 124px;
+    width: 0;
+  }
   align-items: center;
   gap: 2px;
   color: var(--text-2);
   font: var(--type-small);
   select {
+    width: 100%;
     max-width: 150px;
     color: var(--text);
   }
