@@ -46,6 +46,15 @@ export const Frame = styled.div`
   ${phone} {
     justify-content: space-between;
     width: 100%;
+    /* More than one line holds: in columns, the cross in the last of them. */
+    &:has(> :nth-child(6)) {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(3.4rem, 1fr));
+      > :last-child {
+        grid-column: -2;
+        justify-self: center;
+      }
+    }
   }
 `;
 
