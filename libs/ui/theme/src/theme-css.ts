@@ -49,7 +49,8 @@ const stillness = `@media (prefers-reduced-motion:reduce){:root{--dur:0s}\
 const print = `@media print{\
 :root:root,html[data-theme]{color-scheme:light;--bg:#fff;--surface:#fff;--sunken:#fff;--hover:#fff;--text:#000;--text-2:#222;--text-3:#444}\
 body{min-height:0;-webkit-print-color-adjust:exact}\
-nav,form,[role=dialog],[role=alertdialog],[role=radiogroup],[role=toolbar],[role=tablist],[role=status],[role=alert],[aria-label$='(F8)'],section:has(>:first-child+form:last-child){display:none!important}\
+nav,form,[role=dialog],[role=alertdialog],[role=radiogroup],[role=toolbar],[role=tablist],[role=status],[role=alert],[aria-label$='(F8)'],section:has(>:first-child+form:last-child),\
+:is(input:not([type=checkbox],[type=radio]),select,textarea):not([role=row] *,li *){display:none!important}\
 [role=row],li,tr,figure{break-inside:avoid}\
 section:not(:has(:is([role=row],li):nth-child(8))){break-inside:avoid}}`;
 

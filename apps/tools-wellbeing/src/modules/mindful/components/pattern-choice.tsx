@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '@plainday/ui-components';
-import { forcedColors } from '@plainday/ui-theme';
+import { forcedColors, screenOnly } from '@plainday/ui-theme';
 import { breathPath } from '../model/line.logic';
 import { breathMs, PATTERNS, secondsText, type PatternId } from '../model/patterns.logic';
 
@@ -10,6 +10,7 @@ const SECOND = 2.4;
 const HEIGHT = 15;
 
 const Group = styled.fieldset`
+  ${screenOnly}
   display: grid;
   /* Four in a row, or two and two, or one below the other: none stands alone. */
   grid-template-columns: repeat(
