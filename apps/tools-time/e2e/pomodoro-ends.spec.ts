@@ -8,50 +8,10 @@ import {
   userTest as test,
 } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
+import { heard, listen } from './listen';
 
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
-
-/** Counts the tones and keeps the notifications of a browser that has not been asked for the permission. */
-async function listen(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const heard = {
-      tones: 0,
-      contexts: 0,
-      states: [] as string[],
-      shown: [] as string[],
-      asked: 0,
-    };
-    Object.assign(window, { heard });
-    const Given = AudioContext;
-    window.AudioContext = class extends Given {
-      constructor() {
-        super();
-        heard.contexts += 1;
-        this.addEventListener('statechange', () => heard.states.push(this.state));
-      }
-    };
-    const create = AudioContext.prototype.createOscillator;
-    AudioContext.prototype.createOscillator = function () {
-      heard.tones += 1;
-      return create.call(this);
-    };
-    class Quiet extends EventTarget {
-      static permission = 'default';
-      static requestPermission = async () => {
-        heard.asked += 1;
-        Quiet.permission = 'granted';
-        return 'granted';
-      };
-      constructor(title: string) {
-        super();
-        heard.shown.push(title);
-      }
-      close() {}
-    }
-    Object.assign(window, { Notification: Quiet });
-  });
-}
 
 /** Lets a tool count the goal, by what it is called in the list of all that can count. */
 async function countBy(page: Page, fact: string, habit?: string): Promise<void> {
@@ -85,17 +45,6 @@ async function seedTicks(page: Page): Promise<void> {
   );
   await seed(page, 'tasks', [{ title: 'Done', completed: true, deleted_at: now, position: 1 }]);
 }
-
-interface Heard {
-  readonly tones: number;
-  readonly contexts: number;
-  /** What the contexts became, one after the other. */
-  readonly states: readonly string[];
-  readonly shown: readonly string[];
-  readonly asked: number;
-}
-
-const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard }).heard);
 
 test.beforeEach(async ({ page, dashboard }) => {
   await installClock(page);

@@ -65,7 +65,7 @@ export function useDeepWork() {
     if (!last || told.current === mark) return;
     told.current = mark;
     const phase = last === 'work-complete' ? 'work' : 'short-break';
-    tellEnd(notify, shellTimerOf({ ...run, phase, endsAt: endedAt }, settings));
+    void tellEnd(notify, shellTimerOf({ ...run, phase, endsAt: endedAt }, settings));
   });
 
   const change = (by: (current: DeepWorkRun) => DeepWorkRun) =>

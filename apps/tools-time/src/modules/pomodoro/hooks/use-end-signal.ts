@@ -12,6 +12,6 @@ export function useEndSignal(): (ended: PomodoroState, at: number) => void {
   };
   return (ended, at) => {
     const timer = shellTimerOf(ended, { endsAt: at, remainingMs: null });
-    tellEnd(notify, timer, ended.phase === 'focus' ? rest : undefined);
+    void tellEnd(notify, timer, ended.phase === 'focus' ? rest : undefined);
   };
 }
