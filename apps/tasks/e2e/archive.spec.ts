@@ -173,14 +173,19 @@ test('[SE27] [SE28] every tool comes back in a new account on a new device, what
   await expectNoViolations(other, 'the preview of a restore');
   await expectNoViolationsOnPhone(other, 'the preview of a restore');
 
-  // The line goes in the middle: what came in stays, and the second try brings the rest.
+  // The line goes for a moment, and it goes on; with no room left what came in stays, and the second try brings the rest.
   let calls = 0;
-  await other.route('**/rpc/restore_rows', (route) =>
-    (calls += 1) > 2 ? route.abort() : route.continue(),
-  );
+  await other.route('**/rpc/restore_rows', (route) => {
+    calls += 1;
+    if (calls === 3) return route.abort();
+    const full = { status: 413, json: { code: 'PT413', message: 'Full.' } };
+    return calls > 5 ? route.fulfill(full) : route.continue();
+  });
   await preview.getByRole('button', { name: 'Add what is missing' }).click();
   const half = panel.getByRole('region', { name: 'Not all of it is here' });
-  await expect(half).toContainText('The connection was lost', { timeout: 60_000 });
+  await expect(half).toContainText('An account keeps no more rows of this kind.', {
+    timeout: 60_000,
+  });
   await other.unroute('**/rpc/restore_rows');
   await half.getByRole('button', { name: 'Try again' }).click();
   await preview.getByRole('button', { name: 'Add what is missing' }).click();

@@ -55,7 +55,7 @@ test('[SE24] an import that ends in the middle of nowhere leaves its way back, a
   unmount();
   account().fault = () => undefined;
   await reload();
-  expect(await region('Earlier imports')).toHaveTextContent('The rest was not accepted.');
+  expect(await region('Earlier imports')).toHaveTextContent('Not all of it came in.');
   await importTable();
   await press('Import 2 tasks');
   await region('2 tasks came in');

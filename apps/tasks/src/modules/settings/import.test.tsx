@@ -84,7 +84,7 @@ test('[SE24] what the server refuses is said, and the next import goes on from t
   await region('Todoist project');
   await press('Import 9 tasks');
   expect(await region('0 tasks came in')).toHaveTextContent(
-    'The rest from “Fix the kitchen tap” on was not accepted.',
+    '9 of 9 did not come in, from “Fix the kitchen tap” on: the server did not accept the rest.',
   );
   account().fault = () => undefined;
   await drop(fileOf(PROJECT));

@@ -45,8 +45,8 @@ export interface RefusedTask {
 export interface TriedTasks {
   readonly added: number;
   readonly refused: readonly RefusedTask[];
-  /** Nothing more was tried: no answer, no room, or nothing of it was taken. */
-  readonly failed: boolean;
+  /** Why nothing more was tried: no answer, no room, or too much of it was refused. Null where all was. */
+  readonly failed: 'no-answer' | 'full' | 'refused' | null;
 }
 
 /** So many are looked for one by one; where more are refused it is not for what stands in them. */
@@ -54,26 +54,29 @@ const REFUSED_MAX = 20;
 
 /**
  * Adds many tasks as {@link addTasks} does, for whoever has them still when there is no answer. Where the server refuses
- * some the others come in. Lists show them after {@link readTasksAgain}.
+ * some the others come in. Tried in order: what was added and refused stood before the rest. Lists show them after
+ * {@link readTasksAgain}.
  */
 export function tryTasks(tasks: readonly Task[]): AppThunk<Promise<TriedTasks>> {
   return async (dispatch) => {
     const refused: RefusedTask[] = [];
     let added = 0;
-    const attempt = async (rows: readonly Task[]): Promise<boolean> => {
+    const attempt = async (rows: readonly Task[]): Promise<TriedTasks['failed']> => {
       const write = tasksTryMany.initiate(rows, { subscribe: false, forceRefetch: true });
       const error = (await dispatch(write)).error as ApiError | undefined;
       const [first, second] = rows;
       if (!error) added += rows.length;
-      else if (!isRefusal(error) || error.status === 413 || !first) return false;
+      else if (error.status === 413) return 'full';
+      else if (!isRefusal(error)) return 'no-answer';
       else if (second) {
         const half = Math.ceil(rows.length / 2);
-        return (await attempt(rows.slice(0, half))) && (await attempt(rows.slice(half)));
-      } else refused.push({ task: first, why: error.message });
-      return refused.length < REFUSED_MAX;
+        return (await attempt(rows.slice(0, half))) ?? (await attempt(rows.slice(half)));
+      } else if (first) refused.push({ task: first, why: error.message });
+      return refused.length < REFUSED_MAX ? null : 'refused';
     };
-    const isThrough = await attempt(inOrder(tasks));
-    return { added, refused, failed: !isThrough || (added === 0 && tasks.length > 1) };
+    const failed = await attempt(inOrder(tasks));
+    const isNothing = added === 0 && tasks.length > 1;
+    return { added, refused, failed: failed ?? (isNothing ? 'refused' : null) };
   };
 }
 

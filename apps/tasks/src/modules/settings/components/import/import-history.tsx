@@ -40,7 +40,7 @@ function Entry({ kept, onEnd }: EntryProps) {
           <p>
             {file} · {dayOf(at)}, {timeOfDay(at)} · undo until {dayOf(at + REMEMBERED_MS)}
           </p>
-          {state === 'refused' && <p>The rest was not accepted. Import the file again to go on.</p>}
+          {state === 'refused' && <p>Not all of it came in. Import the file again to go on.</p>}
           {state === 'running' && (
             <p>
               It did not end. Import the file again to go on where it was, or undo what came in.

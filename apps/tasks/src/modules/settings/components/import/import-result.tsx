@@ -6,7 +6,7 @@ import type { Running } from '../../hooks/import/use-running';
 import type { TakingBack } from '../../hooks/import/use-taking-back';
 import type { ImportPlan } from '../../../../shared/import/plan';
 import { amountText } from '../../../../shared/import/words';
-import { isAnything } from '../../hooks/import/run-import';
+import { isAnything, type Written } from '../../hooks/import/run-import';
 import { Unremembered } from '../unremembered';
 import { ImportEdited } from './import-edited';
 import { saveSkipped } from './save-skipped';
@@ -21,14 +21,31 @@ interface ImportResultProps {
   readonly done: Extract<Running, { kind: 'done' }>;
   readonly taking: TakingBack;
   readonly onUndo: () => void;
+  readonly onGoOn: () => void;
   readonly onTakeBack: (keepEdited: boolean) => void;
   readonly onClose: () => void;
   readonly plan: ImportPlan;
 }
 
+const WHY: Readonly<Record<NonNullable<Written['failed']>['why'], string>> = {
+  'no-answer': 'the server does not answer',
+  full: 'the account has no more room',
+  refused: 'the server did not accept the rest',
+};
+
+/** What is not in yet, and why. */
+function missingText({ written, total }: ImportResultProps['done']): string {
+  const { tasks, changed, others, refused, failed } = written;
+  if (!failed) return '';
+  const left = total - tasks - changed - others - refused.length;
+  const place = failed.from === undefined ? '' : `, from “${failed.from}” on`;
+  const missing = `${left.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`;
+  return `${missing} did not come in${place}: ${WHY[failed.why]}. What came in stays; what is there is not added twice.`;
+}
+
 /** What came in, and the way back. */
 export function ImportResult(props: ImportResultProps) {
-  const { id, done, taking, plan, onUndo, onTakeBack, onClose } = props;
+  const { id, done, taking, plan, onUndo, onGoOn, onTakeBack, onClose } = props;
   const { kept, written, isRemembered } = done;
   const { tasks, projects, changed, others, refused, failed } = written;
   const isTaking = taking.kind === 'taking';
@@ -92,9 +109,8 @@ export function ImportResult(props: ImportResultProps) {
         </Rows>
       )}
       {failed && (
-        <Notice tone="warning" role="alert">
-          The rest{failed.from === undefined ? '' : ` from “${failed.from}” on`} was not accepted.
-          Import the file again to go on where it ended, or undo what came in.
+        <Notice tone="warning" role="alert" action={{ label: 'Go on', run: onGoOn }}>
+          {missingText(done)}
         </Notice>
       )}
       {!isRemembered && isAnything(written) && <Unremembered />}

@@ -13,10 +13,12 @@ interface ImportRunningProps {
 /** How far an import has come. */
 export function ImportRunning({ id, stage, file, onStop }: ImportRunningProps) {
   const online = useOnline();
-  const { done, total, ending } = stage;
-  const state = online
-    ? 'You can go on working. Stop takes out again what came in. After a reload it can be undone, or goes on when the file is imported again.'
-    : 'It waits for the connection.';
+  const { done, total, ending, isWaiting } = stage;
+  const state = !online
+    ? 'It waits for the connection.'
+    : isWaiting
+      ? 'The server does not answer at the moment. It is asked again by itself.'
+      : 'You can go on working. Stop takes out again what came in. After a reload it can be undone, or goes on when the file is imported again.';
   return (
     <div>
       <Head>

@@ -19,7 +19,7 @@ interface ImportProps {
 /** One file: what it would bring, then what came in. */
 export function Import({ file, onClose, onEnd }: ImportProps) {
   const id = useId();
-  const { stage, ready, taking, read, start, stop, undo, takeBack } = useImport(file);
+  const { stage, ready, taking, read, start, stop, goOn, undo, takeBack } = useImport(file);
   const { kind } = stage;
   const panel = useFilePanel(kind, onEnd);
 
@@ -74,6 +74,7 @@ export function Import({ file, onClose, onEnd }: ImportProps) {
           taking={taking}
           plan={ready.plan}
           onUndo={() => void undo(stage.kept)}
+          onGoOn={() => void goOn()}
           onTakeBack={(keepEdited) => void takeBack(stage.kept, keepEdited)}
           onClose={onClose}
         />

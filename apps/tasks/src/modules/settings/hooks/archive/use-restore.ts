@@ -94,9 +94,9 @@ export function useRestore(file: File) {
       kept !== null && (await keepImport(user.id, { ...kept, state }));
     await keep('running');
     const restoring = { userId: user.id, archived, here, plan, sounds, mode };
-    const restored = await runRestore(dispatch, restoring, (done) =>
-      setStage({ kind: 'running', done: Math.min(done, total), total }),
-    );
+    const restored = await runRestore(dispatch, restoring, {
+      onProgress: (done) => setStage({ kind: 'running', done: Math.min(done, total), total }),
+    });
     const isRemembered = await keep(restored.failed ? 'refused' : 'done');
     await eraseSnapshots(user.id);
     dispatch(api.util.resetApiState());

@@ -7,7 +7,7 @@ import type { KeptImport } from '../../model/imports.store';
 export function useImport(file: File) {
   const { reading, read } = useReading(file);
   const { taking, undo, takeBack } = useTakingBack();
-  const { running, start, stop, withdraw } = useRunning(takeBack);
+  const { running, start, stop, goOn, withdraw } = useRunning(takeBack);
   return {
     stage: taking.kind === 'gone' ? taking : (running ?? reading),
     ready: reading.kind === 'ready' ? reading.ready : null,
@@ -15,6 +15,7 @@ export function useImport(file: File) {
     read,
     start,
     stop,
+    goOn,
     undo: (kept: KeptImport) => {
       withdraw();
       return undo(kept);

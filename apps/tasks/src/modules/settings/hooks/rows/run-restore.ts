@@ -21,6 +21,7 @@ import { putValues } from '../../model/archive/put-values';
 import { partsOf } from '../../../../shared/import/apply/rows.logic';
 import { deleteRows } from './delete-rows';
 import { readRows } from './collect';
+import { persist, type Persistence } from './persist';
 
 /** What one request takes. */
 const PART = { rows: 500, bytes: 800_000 };
@@ -46,6 +47,11 @@ export interface Restored {
   readonly failed: 'no-answer' | 'full' | 'no-room' | 'unread' | null;
 }
 
+/** Who hears how far it is; what finds no answer is tried again. */
+export interface RestoreWatch extends Persistence {
+  readonly onProgress: (rows: number) => void;
+}
+
 /** Ends it where it goes no further. */
 class Ended extends Error {
   constructor(readonly why: NonNullable<Restored['failed']>) {
@@ -61,17 +67,23 @@ async function send(
   table: string,
   rows: readonly ArchivedRow[],
   overwrite: boolean,
+  watch: Persistence,
 ): Promise<number> {
   const { settingsRestoreRows } = storedApi.endpoints;
-  const { error } = await dispatch(settingsRestoreRows.initiate({ table, rows, overwrite }, ONCE));
-  if (!error) return 0;
-  if ((error as ApiError).status === 413) throw new Ended('full');
-  if (!isRefusal(error as ApiError)) throw new Ended('no-answer');
+  const failure = await persist(async () => {
+    const sent = { table, rows, overwrite };
+    const { error } = await dispatch(settingsRestoreRows.initiate(sent, ONCE));
+    if (!error) return null;
+    if ((error as ApiError).status === 413) return 'full';
+    return isRefusal(error as ApiError) ? 'refused' : 'no-answer';
+  }, watch);
+  if (!failure) return 0;
+  if (failure !== 'refused') throw new Ended(failure);
   if (rows.length === 1) return 1;
   const half = Math.ceil(rows.length / 2);
   return (
-    (await send(dispatch, table, rows.slice(0, half), overwrite)) +
-    (await send(dispatch, table, rows.slice(half), overwrite))
+    (await send(dispatch, table, rows.slice(0, half), overwrite, watch)) +
+    (await send(dispatch, table, rows.slice(half), overwrite, watch))
   );
 }
 
@@ -79,14 +91,14 @@ async function sendAll(
   dispatch: AppDispatch,
   tables: readonly TableRows[],
   mode: RestoreMode,
-  onProgress: (rows: number) => void,
+  watch: RestoreWatch,
 ) {
   let refused = 0;
   let sent = 0;
   for (const { table, rows } of tables) {
     for (const part of partsOf(rows, PART)) {
-      refused += await send(dispatch, table, part, mode === 'replace');
-      onProgress((sent += part.length));
+      refused += await send(dispatch, table, part, mode === 'replace', watch);
+      watch.onProgress((sent += part.length));
     }
   }
   return { refused, sent };
@@ -112,12 +124,12 @@ async function changeDevice({ userId, sounds }: Restoring, change: DeviceChange)
 export async function runRestore(
   dispatch: AppDispatch,
   restoring: Restoring,
-  onProgress: (rows: number) => void,
+  watch: RestoreWatch,
 ): Promise<Restored> {
   const { archived, here, plan, mode } = restoring;
   let written = 0;
   try {
-    let { refused, sent } = await sendAll(dispatch, plan.sent, mode, onProgress);
+    let { refused, sent } = await sendAll(dispatch, plan.sent, mode, watch);
     written = sent - refused;
     if (mode === 'replace') {
       for (const { table, ids } of rowsToDelete(archived, here))
@@ -127,7 +139,10 @@ export async function runRestore(
       for (const table of archived.tables.keys())
         tables.set(table, await readRows(dispatch, table));
       const again = await inSlices(rowsToSend(archived, { ...here, tables }, mode));
-      ({ refused, sent } = await sendAll(dispatch, again, mode, () => undefined));
+      ({ refused, sent } = await sendAll(dispatch, again, mode, {
+        ...watch,
+        onProgress: () => undefined,
+      }));
     }
     await changeDevice(restoring, plan.change);
     return { written, refused, failed: null };

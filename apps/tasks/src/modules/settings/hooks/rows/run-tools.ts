@@ -5,12 +5,12 @@ import type { Contents } from '../../model/archive/format';
 import { restorePlan } from '../../model/archive/restore.logic';
 import type { KeptImport } from '../../model/imports.store';
 import { restoredOf } from './restored-of';
-import { runRestore, type Restored } from './run-restore';
+import { runRestore, type Restored, type RestoreWatch } from './run-restore';
 
 /** What other tools get, and how it is written. */
 export interface ToolsWrite {
   readonly restored: KeptImport['restored'];
-  readonly write: (onProgress: (rows: number) => void) => Promise<Restored>;
+  readonly write: (watch: RestoreWatch) => Promise<Restored>;
 }
 
 /** What other tools get is an archive that is added: there is one way in for their rows. */
@@ -24,8 +24,8 @@ export async function prepareTools(
   const restoring = { userId, archived, here, plan, sounds: new Map(), mode: 'add' } as const;
   return {
     restored: restoredOf(plan),
-    async write(onProgress) {
-      const restored = await runRestore(dispatch, restoring, onProgress);
+    async write(watch) {
+      const restored = await runRestore(dispatch, restoring, watch);
       // What was kept of their lists is older now.
       await eraseSnapshots(userId);
       dispatch(api.util.resetApiState());
