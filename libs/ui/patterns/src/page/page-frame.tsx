@@ -60,7 +60,7 @@ const Head = styled.header`
         order: 1;
         flex: 1 1 100%;
       }
-      &:has(> div + div > :nth-child(2)) {
+      &:has(> div + div > :is(button, [role]) ~ :is(button, [role])) {
         > h1 {
           flex-basis: 100%;
         }
