@@ -1,5 +1,6 @@
 import { addDays } from 'date-fns';
 import { expect, seed, userTest as test } from '@plainday/testing-e2e';
+import type { Locator } from '@playwright/test';
 import { expectLargeTextFits, expectWordsApart } from './text-fits';
 
 test('[A8] titles of tasks are whole where text is large', async ({ page, dashboard }) => {
@@ -16,6 +17,14 @@ test('[A8] titles of tasks are whole where text is large', async ({ page, dashbo
     await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
     await expectLargeTextFits(page, view);
   }
+  await dashboard.visit('?view=today');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+  const row = page.getByRole('main').getByRole('row').filter({ hasText: title }).first();
+  const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
+  await expect
+    .poll(async () => (await widthOf(row.getByText(title))) / (await widthOf(row)))
+    .toBeGreaterThan(0.6);
 });
 
 test('[F17] [F20] words of the days to come are whole and apart, on a desk and on a phone', async ({
@@ -86,4 +95,24 @@ test('[issue 44] titles of pages are in one line on a phone', async ({ page, das
     });
     expect([title, lines]).toEqual([title, 1]);
   }
+});
+
+test('[issue 44] actions for selected tasks stand in columns on a phone', async ({
+  page,
+  dashboard,
+  tasks,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await dashboard.open('?view=all');
+  await tasks.add('Milk');
+  await tasks.row('Milk').getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('menuitem', { name: /^Select/ }).click();
+  const centres = await tasks.bulkBar.getByRole('button').evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const { left, width } = button.getBoundingClientRect();
+      return Math.round(left + width / 2);
+    }),
+  );
+  expect(centres.length).toBeGreaterThan(6);
+  expect(new Set(centres).size).toBeLessThanOrEqual(5);
 });

@@ -4,6 +4,9 @@ import { tagsBelow } from '../../task-rows/row/facts/row-tags-style';
 /** A list so narrow, as between phone and desk beside the sidebar, leaves a title no room on one line. */
 export const narrowRows = '@container rows (max-width: 32.5rem)';
 
+/** Text so large that the times would leave a title less than half of the line. */
+const largeText = '@container rows (max-width: 13rem)';
+
 /** Two lines: the times and the minutes stand below one another at the end, so that the eye runs down one column. */
 export const twoLines = css`
   .subtasks {
@@ -58,6 +61,20 @@ export const twoLines = css`
     flex-wrap: wrap;
     white-space: normal;
     line-height: 1.25rem;
+  }
+  ${largeText} {
+    .line {
+      grid-template: 'ring main' auto 'ring time' auto 'ring trail' auto / 22px minmax(0, 1fr);
+    }
+    .main {
+      grid-area: main;
+    }
+    .time {
+      text-align: start;
+    }
+    .trail {
+      justify-content: flex-start;
+    }
   }
   ${tagsBelow}
   .in-line {

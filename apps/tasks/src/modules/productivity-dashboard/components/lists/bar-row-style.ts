@@ -11,10 +11,8 @@ export const Bars = styled.ul`
 `;
 
 export const Name = styled.bdi`
-  overflow: hidden;
   min-width: 0;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: break-word;
 `;
 
 export const Line = styled.li`
