@@ -123,3 +123,16 @@ test('[TL26] a day, a time and a reminder are pointed at, in Today and on a phon
   await dashboard.go('All Tasks');
   await expect(tasks.row('Logo').getByTitle('Reminder On the day at 09:00')).toBeVisible();
 });
+
+test('[TL26] [issue 44] the window is whole beside a row that has room for it on neither side', async ({
+  page,
+  tasks,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await tasks.row('Write').getByRole('button', { name: /^Due/ }).click();
+  await expect(when(page)).toBeFocused();
+  await expect(popover(page)).toBeInViewport({ ratio: 1 });
+  const hidden = () =>
+    popover(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  await expect.poll(hidden).toBeLessThanOrEqual(0);
+});

@@ -222,3 +222,18 @@ test('[SE4] a deleted project comes back with its tasks by Undo', async ({
   await dashboard.go('Garden');
   await expect.poll(() => tasks.titles()).toEqual(['Plant tulips']);
 });
+
+test('[issue 44] on a phone the tabs and the days off stand in one line each', async ({
+  page,
+  dashboard,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await dashboard.open('?tool=settings&at=preferences');
+  await expect(page.getByRole('tab', { name: 'Platform' })).toBeInViewport({ ratio: 1 });
+  const days = page.getByRole('group', { name: 'Days off' }).getByText(/^\p{L}{2}$/u);
+  await expect(days).toHaveCount(7);
+  const tops = await days.evaluateAll((chips) =>
+    chips.map((chip) => chip.getBoundingClientRect().y),
+  );
+  expect(new Set(tops).size).toBe(1);
+});

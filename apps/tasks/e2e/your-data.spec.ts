@@ -41,6 +41,8 @@ test('[SE17] [SE18] [SE19] [SE27] [issue 13.8] what is kept where is shown, expo
   const all = account.filter({ hasText: 'All Tasks' });
   const notes = device.filter({ hasText: 'Quick Notes' });
   await expect(all).toContainText('2 tasks, 1 project');
+  const { height } = (await all.getByText('2 tasks, 1 project').boundingBox()) ?? {};
+  expect(height).toBeLessThan(24);
   await expect(notes).toContainText('Quick Notes1Today');
   await expect(device.filter({ hasText: 'Mindful Break' })).toContainText('nothing');
   await expect(panel).toContainText(/Eisenhower Matrix.* keep nothing of their own\./);
