@@ -62,16 +62,16 @@ async function startService() {
   return { url, arrived, close };
 }
 
-/** Addresses of devices; what is sealed to them need not be opened. */
+/** Addresses of devices, each with keys of its own, as what is made ahead is kept by them. */
 function addressesOf(count: number): Address[] {
-  const keys = newBrowserKeys();
-  const p256dh = keys.curve.getPublicKey('base64url');
-  const auth = keys.secret.toString('base64url');
-  return Array.from({ length: count }, (_, n) => ({
-    endpoint: `https://push${n % SERVICES}.example.org/${n}`,
-    p256dh,
-    auth,
-  }));
+  return Array.from({ length: count }, (_, n) => {
+    const { curve, secret } = newBrowserKeys();
+    return {
+      endpoint: `https://push${n % SERVICES}.example.org/${n}`,
+      p256dh: curve.getPublicKey('base64url'),
+      auth: secret.toString('base64url'),
+    };
+  });
 }
 
 await compilePrograms();
