@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialog } from '../dialogs/dialog';
 import { MenuButton } from './menu-button';
@@ -43,6 +43,15 @@ it('opens a named menu and runs what is chosen with the keyboard', async () => {
   await waitFor(() => expect(onDelete).toHaveBeenCalledTimes(1));
   expect(button()).toHaveFocus();
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});
+
+it('is gone, has given the focus back and has acted when the event that chose is over', async () => {
+  const seen: unknown[] = [];
+  const onDelete = () => seen.push(screen.queryByRole('menu'), document.activeElement);
+  render(<Task onDelete={onDelete} />);
+  await userEvent.click(button());
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  expect(seen).toEqual([null, button()]);
 });
 
 it('closes at a second press of its button', async () => {

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { Menu as Radix } from 'radix-ui/internal';
 import { MenuContent, MenuEntries } from './menu-parts';
 import type { MenuEntry } from './menu-entry';
@@ -40,8 +41,23 @@ export function Menu({
   const leftByPointer = useRef(false);
   const virtualRef = anchorOf({ anchor, point });
   if (!virtualRef) return null;
+
+  /** All in the event that closes it: what was chosen is painted in the frame after the key. */
+  function close(): void {
+    flushSync(() => onOpenChange(false));
+    if (!leftByPointer.current) anchor?.focus({ preventScroll: true });
+    leftByPointer.current = false;
+    // Only now, so that a dialog opened by the action finds focus on the button and gives it back there.
+    chosen.current?.();
+    chosen.current = undefined;
+  }
+
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>
+    <Radix.Root
+      open={open}
+      onOpenChange={(next) => (next ? onOpenChange(true) : close())}
+      modal={false}
+    >
       <Radix.Anchor virtualRef={virtualRef} />
       <Radix.Portal>
         <MenuContent
@@ -58,14 +74,7 @@ export function Menu({
               leftByPointer.current = true;
             }
           }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (!leftByPointer.current) anchor?.focus({ preventScroll: true });
-            leftByPointer.current = false;
-            // Only now, so that a dialog opened by the action finds focus on the button and gives it back there.
-            chosen.current?.();
-            chosen.current = undefined;
-          }}
+          onCloseAutoFocus={(event) => event.preventDefault()}
         >
           <MenuEntries items={items} onChoose={(action) => (chosen.current = action)} />
         </MenuContent>
