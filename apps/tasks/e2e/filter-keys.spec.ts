@@ -7,30 +7,13 @@ import {
   type TaskListPage,
 } from '@plainday/testing-e2e';
 import type { Page } from '@playwright/test';
+import { chooseByKeys } from './menu-keys';
 
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
 async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
-}
-
-/** Opens the menu of what has the focus and chooses, one menu in the other. */
-async function choose(page: Page, menu: string, ...path: readonly string[]): Promise<void> {
-  await press(page, 'Enter');
-  await expect(
-    page.getByRole('menu', { name: menu }).and(page.locator(':focus-within')),
-  ).toBeVisible();
-  for (const [depth, name] of path.entries()) {
-    const item = page.getByRole('menuitem', { name: new RegExp(`^${name}`) });
-    // Not by letters: a menu moves its focus a moment after each, also once another one is open.
-    await stepTo(page, item, 'ArrowDown');
-    const isLast = depth === path.length - 1;
-    await press(page, isLast ? 'Enter' : 'ArrowRight');
-    if (isLast) return;
-    await expect(page.getByRole('menu')).toHaveCount(depth + 2);
-    await expect(page.getByRole('menu').last().locator(':focus')).toHaveCount(1);
-  }
 }
 
 /** Names something in the dialog that has come up, whose field has the focus. */
@@ -83,16 +66,16 @@ for (const width of [1280, 320]) {
     await openTag(page, dashboard, '@phone');
     const add = button(page, 'Condition');
     await stepTo(page, add);
-    await choose(page, 'Condition', 'Priority', 'High');
+    await chooseByKeys(page, 'Condition', 'Priority', 'High');
     await expect(add).toBeFocused();
     await shown(tasks).toEqual(['Call Ada']);
 
     await press(page, 'Shift+Tab');
     await expect(button(page, 'Priority is high')).toBeFocused();
-    await choose(page, 'Condition', 'Priority is not high');
+    await chooseByKeys(page, 'Condition', 'Priority is not high');
     await expect(button(page, 'Priority is not high')).toBeFocused();
     await shown(tasks).toEqual(['Call Ben']);
-    await choose(page, 'Condition', 'Or', 'Tag', '@phone');
+    await chooseByKeys(page, 'Condition', 'Or', 'Tag', '@phone');
     const joined = button(page, 'Priority is not high or tag is @phone');
     await expect(joined).toBeFocused();
     await shown(tasks).toEqual(['Call Ada', 'Call Ben']);
@@ -102,10 +85,10 @@ for (const width of [1280, 320]) {
     await name(page, 'Ring');
     await expect(dashboard.heading('Ring')).toBeFocused();
     await stepTo(page, button(page, 'More for Ring'));
-    await choose(page, 'More for Ring', 'Rename…');
+    await chooseByKeys(page, 'More for Ring', 'Rename…');
     await name(page, 'Ring soon');
     await expect(button(page, 'More for Ring soon')).toBeFocused();
-    await choose(page, 'More for Ring soon', 'Delete filter');
+    await chooseByKeys(page, 'More for Ring soon', 'Delete filter');
     await expect(dashboard.heading('All Tasks')).toBeFocused();
     await press(page, 'Control+z', 'Control+k');
     await page.keyboard.type('ring soon');
@@ -120,16 +103,16 @@ for (const width of [1280, 320]) {
     await begin(page, dashboard, tasks, width);
     await openTag(page, dashboard, '@phone');
     await stepTo(page, button(page, 'More for @phone'));
-    await choose(page, 'More for @phone', 'Rename or merge…');
+    await chooseByKeys(page, 'More for @phone', 'Rename or merge…');
     await name(page, 'ring');
     await expect(dashboard.heading('@ring')).toBeFocused();
     await stepTo(page, button(page, 'More for @ring'));
-    await choose(page, 'More for @ring', 'Rename or merge…');
+    await chooseByKeys(page, 'More for @ring', 'Rename or merge…');
     await name(page, 'mira');
     await expect(dashboard.heading('@mira')).toBeFocused();
     await shown(tasks).toEqual(['Call Ada', 'Call Ben']);
     await stepTo(page, button(page, 'More for @mira'));
-    await choose(page, 'More for @mira', 'Delete tag');
+    await chooseByKeys(page, 'More for @mira', 'Delete tag');
     await shown(tasks).toEqual([]);
     await press(page, 'Control+z');
     await shown(tasks).toEqual(['Call Ada', 'Call Ben']);
