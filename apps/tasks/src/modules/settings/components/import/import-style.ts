@@ -129,8 +129,6 @@ export const Rows = styled.ul`
     padding: 4px 8px;
     border-radius: var(--radius-s);
     font: var(--type-small);
-    content-visibility: auto;
-    contain-intrinsic-size: auto 44px;
   }
   li > span:first-child {
     display: flex;

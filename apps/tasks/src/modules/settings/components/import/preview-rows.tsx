@@ -9,8 +9,8 @@ import type { PlannedTask, Skipped } from '../../../../shared/import/plan';
 import { Head, Rows } from './import-style';
 import { SkippedRows } from './skipped-rows';
 
-/** So many rows are drawn at once. */
-const PAGE = 200;
+/** So many rows are drawn at first, in one frame, and so many more at a time. */
+const PAGE = 50;
 const STATES = {
   new: { icon: Plus, word: 'New' },
   known: { icon: Equal, word: 'Already there' },
