@@ -115,6 +115,49 @@ test('[CV13] one of a series is left out, moved, called off, or added', async ()
   ]);
 });
 
+test.each([
+  ['a day', 'VALUE=DATE:20260602'],
+  ['a time without a zone', '20260602T100000'],
+  ['an instant', '20260602T140000Z'],
+])('[CV13] one of a series is named by %s as well', async (_, name) => {
+  const series = (lines: string) =>
+    eventOf(
+      `DTSTART;TZID=America/New_York:20260601T100000\nDURATION:PT1H\nRRULE:FREQ=DAILY;COUNT=3${lines}`,
+    );
+  const sign = name.includes('VALUE') ? ';' : ':';
+  const others = ['2026-06-01T14:00', '2026-06-03T14:00'];
+  expect(await startsOf(calendarOf(series(`\nEXDATE${sign}${name}`)))).toEqual(others);
+  const moved = eventOf(`RECURRENCE-ID${sign}${name}\nDTSTART:20260602T200000Z\nDURATION:PT1H`);
+  expect(await startsOf(calendarOf(series(''), moved))).toEqual(
+    [...others, '2026-06-02T20:00'].sort(),
+  );
+});
+
+test.each(['20260602T000000', '20260602T000000Z', 'VALUE=DATE:20260602'])(
+  '[CV13] a whole day is left out as %s',
+  async (name) => {
+    const sign = name.includes('VALUE') ? ';' : ':';
+    const text = calendarOf(
+      eventOf(`DTSTART;VALUE=DATE:20260601\nRRULE:FREQ=DAILY;COUNT=3\nEXDATE${sign}${name}`),
+    );
+    expect(await startsOf(text)).toEqual(['2026-06-01T00:00', '2026-06-03T00:00']);
+  },
+);
+
+test('[CV13] what is added to a series is read by its own clocks', async () => {
+  const text = calendarOf(
+    eventOf(
+      'DTSTART;TZID=Europe/Madrid:20260601T100000\nDURATION:PT1H\nRRULE:FREQ=DAILY;COUNT=1\n' +
+        'RDATE:20260610T110000Z\nRDATE;TZID=America/New_York:20260611T100000',
+    ),
+  );
+  expect(await startsOf(text)).toEqual([
+    '2026-06-01T08:00',
+    '2026-06-10T11:00',
+    '2026-06-11T14:00',
+  ]);
+});
+
 test('[CV13] zones by the names of Windows, by a place, by their winter, and of nobody', async () => {
   const at = (zone: string) => eventOf(`DTSTART;TZID=${zone}:20260115T090000\nDURATION:PT1H`, zone);
   const custom = `BEGIN:VTIMEZONE\nTZID:Our zone\nBEGIN:STANDARD\nDTSTART:19700101T000000\nTZOFFSETFROM:+0500\nTZOFFSETTO:+0500\nEND:STANDARD\nEND:VTIMEZONE`;

@@ -2,7 +2,7 @@ import { DAY_MS } from '@plainday/shared-utils';
 import { inSlices, type Slices } from '@plainday/shared-platform';
 import type { RRuleTemporal } from 'rrule-temporal';
 import type { CalendarEvent } from './read-events';
-import { instantAt, instantOfWhen, readValue, type When } from './when.logic';
+import { instantAt, readValue, type When } from './when.logic';
 
 /** One time of an entry. Epoch milliseconds; of whole days the clock on the wall, as if it were UTC. */
 export interface Occurrence {
@@ -63,17 +63,26 @@ function wallsOf(event: CalendarEvent, { from, to }: Stretch, Series: Series | n
   }
 }
 
-const keyOf = (uid: string, instant: number) => `${uid}\n${instant}`;
+const dayName = (wall: number) => `day ${Math.floor(wall / DAY_MS)}`;
+
+/** How one of a series is named: by its day where either of them is one, else by its instant. A bare time is of its clocks. */
+function nameOf({ wall, isDay, clocks }: When, start: When): string {
+  return isDay || start.isDay ? dayName(wall) : String(instantAt(wall, clocks ?? start.clocks));
+}
 
 function* within(
   events: readonly CalendarEvent[],
   stretch: Stretch,
   Series: Series | null,
 ): Slices<Occurrence[]> {
+  const starts = new Map(
+    events.filter(({ insteadOf }) => !insteadOf).map(({ uid, start }) => [uid, start]),
+  );
   const replaced = new Set(
-    events.flatMap(({ uid, insteadOf }) =>
-      insteadOf ? [keyOf(uid, instantOfWhen(insteadOf))] : [],
-    ),
+    events.flatMap(({ uid, insteadOf }) => {
+      const start = starts.get(uid);
+      return insteadOf && start ? [`${uid}\n${nameOf(insteadOf, start)}`] : [];
+    }),
   );
   const found: Occurrence[] = [];
   for (const event of events) {
@@ -81,15 +90,15 @@ function* within(
     yield;
     const { start, insteadOf, uid, length } = event;
     const { clocks, isDay } = start;
-    const except = new Set(event.except.filter((one) => one.isDay === isDay).map(instantOfWhen));
-    const exceptDays = new Set(
-      event.except.filter((one) => one.isDay && !isDay).map(({ wall }) => wall),
-    );
-    const walls = [...wallsOf(event, stretch, Series), ...event.also.map(({ wall }) => wall)];
-    for (const wall of new Set(walls)) {
-      const instant = instantAt(wall, clocks);
-      if (except.has(instant) || exceptDays.has(wall - (wall % DAY_MS))) continue;
-      if (!insteadOf && replaced.has(keyOf(uid, instant))) continue;
+    const except = new Set(event.except.map((one) => nameOf(one, start)));
+    const times = new Map([
+      ...wallsOf(event, stretch, Series).map((wall) => [instantAt(wall, clocks), wall] as const),
+      ...event.also.map((one) => [instantAt(one.wall, one.clocks ?? clocks), one.wall] as const),
+    ]);
+    for (const [instant, wall] of times) {
+      const names = [dayName(wall), String(instant)];
+      if (names.some((name) => except.has(name))) continue;
+      if (!insteadOf && names.some((name) => replaced.has(`${uid}\n${name}`))) continue;
       if (
         instant >= stretch.to ||
         (length > 0 ? instant + length <= stretch.from : instant < stretch.from)
