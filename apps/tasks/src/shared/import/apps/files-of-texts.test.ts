@@ -117,7 +117,7 @@ test('Apple Reminders: alarms from the start and from the end, an alarm that is 
     'From the start | in Erinnerungen | due 2026-12-01 10:00 | reminds 2026-12-01 07:50 | says Start: 2026-12-01 08:00',
     'From the end | in Erinnerungen | due 2026-12-01 10:00 | reminds 2026-12-01 09:00 | says Start: 2026-12-01 08:00',
     'Lasts | in Erinnerungen | due 2026-12-02 10:30 | takes 90',
-    'Odd rule | in Erinnerungen | due 2026-12-03 | every 2 daily | until 2026-12-31 | says Moved: 20261205 to 2026-12-06 Later / Location: Café',
+    'Odd rule | in Erinnerungen | due 2026-12-03 | every 2 daily | until 2026-12-31 | says Moved: 2026-12-05 to 2026-12-06 Later / Location: Café',
   ]);
 });
 

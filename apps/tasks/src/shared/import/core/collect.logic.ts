@@ -51,6 +51,13 @@ type Row = Draft & Omit<PlannedTask, 'ref'>;
 
 const isInstant = (at: number) => at > FIRST && at < LAST;
 
+/** A task without a title is called by the first line of its text. */
+function titled(draft: Draft): Draft {
+  if (cleanTitle(draft.title) !== '') return draft;
+  const [title = '', ...lines] = (draft.text ?? '').trim().split(/\s*\n/);
+  return { ...draft, title, text: lines.join('\n') };
+}
+
 /** Gathers what a reader finds, and makes of it what the database takes. */
 export class Collector {
   private readonly projects = new Map<string, PlannedProject>();
@@ -120,11 +127,12 @@ export class Collector {
     this.projects.set(key, { ...found, description: this.fitting(text) || null });
   }
 
-  /** Adds a task. False where it has no title. */
-  task(draft: Draft): boolean {
+  /** Adds a task. False where it has neither a title nor a text. */
+  task(found: Draft): boolean {
+    const draft = titled(found);
     const title = cleanTitle(draft.title);
     if (title === '') {
-      this.skip('empty-title', draft.line ?? null, draft.text);
+      this.skip('empty-title', draft.line ?? null);
       return false;
     }
     const { tags, rest: named } = takeTags(draft.details ?? []);

@@ -1,3 +1,4 @@
+import { run } from '../testing/run';
 import { placeFamilies } from './family.logic';
 
 type Kin = Parameters<typeof placeFamilies>[0][number];
@@ -12,10 +13,11 @@ const kin = (key: string, parent: string | null, more: Partial<Kin> = {}): Kin =
 });
 
 function placed(...rows: readonly Kin[]) {
-  const steps = placeFamilies(rows, () => undefined);
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value.map(({ row, parent }) => [row.key, parent, row.deleted]);
+  return run(placeFamilies(rows, () => undefined)).map(({ row, parent }) => [
+    row.key,
+    parent,
+    row.deleted,
+  ]);
 }
 
 test('what lies below something in the trash goes there with it, however deep, but for what is done', () => {

@@ -16,8 +16,8 @@ const WORDS: Readonly<Record<Column, string>> = {
     'tags|tag|labels|schlagwörter|schlagworte|stichwörter|mots clés|categories|category|kategorien|étiquettes|catégories|etiquetas|categorías|categorias|categorie|categorieën',
   repeat:
     'repeat|repeats|repetition|recurrence|recurrence rule|recurring rule|rrule|repeat rule|wiederholung|wiederholen|serie|récurrence|répétition|repetición|recurrencia|repetição|recorrência|ripetizione|ricorrenza|herhaling|upprepning|gentagelse|gjentakelse|powtarzanie|повтор|повторение',
-  parent: 'parent|parent id|parent task',
-  id: 'id|uuid|task id|card id|key|issue key',
+  parent: 'parent|parent id|parent task|parent key|parent issue',
+  id: 'id|uuid|task id|card id|key|issue key|issue id',
   section: 'section|column|section/column|bucket name|heading|abschnitt|bereich',
   start:
     'start|start date|startdate|begin|beginnt am|startdatum|planned date|planneddate|scheduled|début|date début|date de début|fecha de comienzo|data de início|data inizio|begindatum',
@@ -85,7 +85,7 @@ export const isFalse = (word: string): boolean =>
 
 /** True for what stands in a cell of a date that has none. */
 export const isNone = (word: string): boolean =>
-  /^(?:none|ohne|keine?(?: angabe)?|aucune?|ningun[oa]|nenhum[a]?|nessun[oa]|geen|ingen|brak|нет|なし|无|없음|n\/a|-)$/i.test(
+  /^(?:none|ohne(?: angabe)?|keine?(?: angabe)?|aucune?|ningun[oa]|nenhum[a]?|nessun[oa]|geen|ingen|brak|нет|なし|无|없음|n\/a|-)$/i.test(
     word,
   );
 

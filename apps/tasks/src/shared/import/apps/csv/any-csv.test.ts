@@ -111,3 +111,30 @@ test('a column that is asked is no title, where no head names one', () => {
     ['B', 'Time: 02:15'],
   ]);
 });
+
+test.each([
+  ['Parent id', '10001', '10002'],
+  ['Parent', 'GAR-1', 'GAR-2'],
+  ['Parent summary,Parent', 'Epic of autumn,10001', 'Plant bulbs,10002'],
+])('Jira names a parent by its number or its key: %s', (head, first, second) => {
+  const none = ','.repeat(head.split(',').length - 1);
+  const { tasks } = read(
+    `Summary,Issue key,Issue id,Issue Type,${head}\nEpic of autumn,GAR-1,10001,Epic,${none}\n` +
+      `Plant bulbs,GAR-2,10002,Task,${first}\nBuy tulips,GAR-3,10003,Sub-task,${second}\n`,
+  );
+  // There is one level here: what is below a subtask comes below its task.
+  expect(tasks.map(({ ref, parent }) => [ref, parent])).toEqual([
+    ['id:GAR-1', null],
+    ['id:GAR-2', 'GAR-1'],
+    ['id:GAR-3', 'GAR-1'],
+  ]);
+});
+
+test('a row without a title is called by the first line of its text, and is skipped without one', () => {
+  const { tasks, skipped } = read('Title,Notes\n,"Call Ann\nabout the roof"\n,\n" ",\nMow,\n');
+  expect(tasks.map(({ title, description, project }) => [title, description, project])).toEqual([
+    ['Call Ann', 'about the roof', tasks[1]?.project],
+    ['Mow', null, expect.any(String)],
+  ]);
+  expect(skipped.every(({ what }) => what === 'empty-title')).toBe(true);
+});

@@ -40,13 +40,16 @@ export const unknownHead = (text: string): Head | null => plainHead(text, isData
 const LENGTHS: readonly Column[] = ['minutes', 'hours'];
 const DATES: readonly Column[] = ['due', 'start', 'closed', 'reminderDay'];
 
+/** What may have several columns: Jira names a row by a key and a number, and its parent by either. */
+const REPEATED: readonly Column[] = ['ignored', 'id', 'parent'];
+
 /** Which cell holds what: of two columns of one kind the first counts. */
 function columnsOf({ heads }: Head, rows: Rows) {
   const columns = new Map<number, Column>();
   const taken = new Set<Column>();
   heads.forEach((name, at) => {
     const column = columnOf(name);
-    if (!column || (taken.has(column) && column !== 'ignored')) return;
+    if (!column || (taken.has(column) && !REPEATED.includes(column))) return;
     taken.add(column);
     columns.set(at, column);
   });
@@ -125,20 +128,22 @@ function orderOf(
   return context.answers?.dateOrder ?? 'day-first';
 }
 
-/** The ids of the rows, and the first row of each title: some tables name a parent by it. */
-function namesIn(rows: Rows, columns: ReadonlyMap<number, Column>) {
-  const placeOf = (wanted: Column) => [...columns].find(([, column]) => column === wanted)?.[0];
-  const [id = -1, title = -1] = [placeOf('id'), placeOf('title')];
-  const ids = new Set<string>();
-  const titles = new Map<string, string>();
-  if (placeOf('parent') === undefined) return [ids, titles] as const;
-  for (const [line, cells] of rows) {
-    const own = csvValue((cells[id] ?? '').trim());
-    const name = csvValue((cells[title] ?? '').trim());
-    ids.add(own);
-    if (!titles.has(name)) titles.set(name, own || `row ${line}`);
+/** The rows by all that may name a parent: each of their ids, else the first of a title. Their values are keys. */
+function namesIn(rows: Rows, columns: ReadonlyMap<number, Column>): ReadonlyMap<string, string> {
+  const placesOf = (wanted: Column) =>
+    [...columns].filter(([, column]) => column === wanted).map(([at]) => at);
+  const names = new Map<string, string>();
+  if (placesOf('parent').length === 0) return names;
+  const [ids, titles] = [placesOf('id'), placesOf('title')];
+  for (const places of [ids, titles]) {
+    for (const [line, cells] of rows) {
+      const valueAt = (at: number) => csvValue((cells[at] ?? '').trim());
+      const own = valueAt(ids[0] ?? -1) || `row ${line}`;
+      for (const name of places.map(valueAt)) if (!names.has(name)) names.set(name, own);
+    }
   }
-  return [ids, titles] as const;
+  names.delete('');
+  return names;
 }
 
 /** A repetition as a table has it: a rule, or words. */
@@ -173,7 +178,7 @@ export function* readAnyCsv(
   const table = file.replace(/\.\w+$/, '').replace(/[^\p{L}]+/gu, '');
   const sections = new Set<string>();
   const dateIn = dateReader(order, context);
-  const [ids, titles] = namesIn(rows, columns);
+  const names = namesIn(rows, columns);
   const reminds = head.heads.findIndex(isReminderSwitch);
 
   for (const [line, cells] of rows) {
@@ -232,14 +237,15 @@ export function* readAnyCsv(
     if (/^\d+$/.test(cell('priority'))) keep('Priority', cell('priority'));
     const name = cell('project') || (hasProjects ? '' : file.replace(/\.[^.]+$/, ''));
     const id = cell('id');
-    const parent = cell('parent');
     plan.task({
       key: id || `row ${line}`,
       ...(id ? { ref: IS_COUNT.test(id) ? `${table}/${id}` : id } : {}),
       // What cannot come in makes no project.
       project:
-        name === '' || isInbox(name) || cell('title') === '' ? null : plan.project(name, name),
-      parent: (ids.has(parent) ? parent : titles.get(parent)) || null,
+        name === '' || isInbox(name) || (cell('title') || cell('text')) === ''
+          ? null
+          : plan.project(name, name),
+      parent: names.get(cell('parent')) ?? null,
       line,
       title: cell('title'),
       text: cell('text'),

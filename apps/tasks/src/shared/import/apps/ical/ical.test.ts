@@ -77,3 +77,18 @@ test('[SE22] a zone with a path or a name of Windows, and a reminder before the 
   ]);
   expect(new Date(tasks[0]?.reminder ?? 0).toISOString()).toBe('2026-12-02T16:45:00.000Z');
 });
+
+test('[SE22] dates on which a task does not repeat, or also does, are kept as people read them', () => {
+  const { tasks } = calendar(
+    'BEGIN:VTODO',
+    'SUMMARY:Bins',
+    'DUE;TZID="Romance Standard Time":20261201T080000',
+    'RRULE:FREQ=WEEKLY;BYDAY=TU',
+    'EXDATE;TZID=Europe/Madrid:20261208T080000,20261215T080000',
+    'RDATE;VALUE=DATE:20261224',
+    'END:VTODO',
+  );
+  expect(tasks[0]?.description).toBe(
+    'Not on: 2026-12-08 08:00, 2026-12-15 08:00\nAlso on: 2026-12-24',
+  );
+});

@@ -7,6 +7,7 @@ import {
   unescapeText,
   valueOf,
   type Component,
+  type Line,
 } from '@plainday/domain-calendar/icalendar';
 import type { Priority } from '@plainday/domain-tasks';
 import type { Slices } from '@plainday/shared-platform';
@@ -28,6 +29,15 @@ function priorityOf(raw: string): Priority {
   const value = Number(raw);
   if (value >= 1 && value <= 4) return 'high';
   return value >= 6 && value <= 9 ? 'low' : 'medium';
+}
+
+/** The dates of a line in words; what cannot be read stays as it is. */
+function datesText(line: Line, clocks: Clocks): string {
+  const words = line.value.split(',').map((value) => {
+    const when = readWhen({ ...line, value }, clocks);
+    return when ? dateText(when, clocks.timeZone) : value;
+  });
+  return words.join(', ');
 }
 
 /** The moment of the one reminder that has a place. */
@@ -127,18 +137,16 @@ function readPart(part: Component, { plan, clocks, project, moved }: Reading): v
   if (repeat)
     details.keep(
       'Not on',
-      part.lines.filter(({ name }) => name === 'EXDATE').map(({ value }) => value),
+      part.lines.filter(({ name }) => name === 'EXDATE').map((line) => datesText(line, clocks)),
       'exception',
     );
-  for (const { name, value } of part.lines)
-    if (name === 'RDATE') details.keep('Also on', value, 'repeat');
+  for (const line of part.lines)
+    if (line.name === 'RDATE') details.keep('Also on', datesText(line, clocks), 'repeat');
   for (const one of moved.get(uid) ?? []) {
     const to = lineOf(one, 'DTSTART') ?? lineOf(one, 'DUE');
-    const day = to && readWhen(to, clocks);
-    details.keep(
-      'Moved',
-      `${valueOf(one, 'RECURRENCE-ID')} to ${day ? dayKeyOf(day.at, timeZone) : '?'} ${wordOf(one, 'SUMMARY')}`,
-    );
+    const from = lineOf(one, 'RECURRENCE-ID');
+    const [before, after] = [from, to].map((line) => (line ? datesText(line, clocks) : '?'));
+    details.keep('Moved', `${before} to ${after} ${wordOf(one, 'SUMMARY')}`);
   }
   const tags = part.lines.filter(({ name }) => name === 'CATEGORIES');
   details.keep(

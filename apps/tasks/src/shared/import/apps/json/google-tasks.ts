@@ -51,24 +51,18 @@ export function* readGoogleTasks(
     for (const item of items) {
       yield;
       const id = textOf(item['id']);
-      // A task may have notes alone: they begin with what it is called.
-      const [named = '', notes] = textOf(item['title']).trim()
-        ? [textOf(item['title']), textOf(item['notes'])]
-        : textOf(item['notes'])
-            .trim()
-            .split(/\n+(.*)/s);
       const raw = textOf(item['due']);
       const due = dueIn(raw, context);
       const details = detailsFor(plan);
       if (!due) details.keep('Due', raw, 'date-unreadable');
       for (const { link } of listOf(item['links'])) details.keep('Link', textOf(link));
       plan.task({
-        key: id || `${project}:${named}`,
+        key: id || `${project}:${textOf(item['title'])}`,
         ...(id ? { ref: id } : {}),
         project,
         parent: textOf(item['parent']) || null,
-        title: named,
-        text: notes ?? '',
+        title: textOf(item['title']),
+        text: textOf(item['notes']),
         details: details.rows,
         completed: item['status'] === 'completed',
         deleted: isYes(item['deleted']),

@@ -28,7 +28,7 @@ export async function readLetter(
     plan.task({
       key: 'letter',
       ...(messageId && { ref: messageId }),
-      title: subject.trim() || (body.split('\n').find((line) => line.trim()) ?? 'E-mail'),
+      title: subject.trim() || (body === '' ? 'E-mail' : ''),
       text: body,
       details: [
         ...(from ? [['From', written(from)] as const] : []),
