@@ -1,4 +1,4 @@
-import { literalCell, readLiteral } from '@plainday/data-device';
+import { literalCell } from '@plainday/data-device';
 import type { CreateOffers, FoundItem } from '@plainday/federation-contract';
 import { newId, systemClock } from '@plainday/shared-platform';
 import { addNote, deleteNote, searchNotes } from './model/notes.logic';
@@ -16,15 +16,22 @@ function found(note: KeptNote): FoundItem {
   return { kind: 'note', id: note.id, title, excerpt, to };
 }
 
+const cell = literalCell(notesStore);
+
+/** Also what was kept just now, and waits for its turn to be written. */
+function currentNotes(): readonly KeptNote[] {
+  // Who subscribes has it look at what other tabs have written.
+  cell.subscribe(() => undefined)();
+  return cell.snapshot().value;
+}
+
 /** What Quick Notes offers to other tools and to the palette: notes to find and to link to. */
 export const createOffers: CreateOffers = ({ shell }) => {
-  const notes = () => readLiteral(notesStore).value ?? [];
-  const find = (text: string) => searchNotes(notes(), text).slice(0, LIMIT).map(found);
+  const find = (text: string) => searchNotes(currentNotes(), text).slice(0, LIMIT).map(found);
   return {
     actions: {
       'keep-text'({ text }) {
         const draft = { id: newId(), content: text, now: systemClock.now() };
-        const cell = literalCell(notesStore);
         cell.set((current) => addNote(current, draft));
         shell().undo.offer(`“${firstWords(text)}” kept as a note`, () =>
           cell.set((current) => deleteNote(current, draft.id)),
@@ -36,7 +43,7 @@ export const createOffers: CreateOffers = ({ shell }) => {
     links: {
       find,
       get({ id }) {
-        const note = notes().find((other) => other.id === id);
+        const note = currentNotes().find((other) => other.id === id);
         return note ? found(note) : null;
       },
     },
