@@ -84,6 +84,19 @@ test('the figures of a tool stand no lower than the grid of its page puts them',
   expect(gap).toBeLessThanOrEqual(72);
 });
 
+test('a figure never stands below what it counts', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/tools/habit-tracker');
+  const below = await page.locator('main dl > div').evaluateAll(
+    (facts) =>
+      facts.filter((fact) => {
+        const [label, value] = [...fact.children].map((part) => part.getBoundingClientRect());
+        return label && value && value.top > label.bottom - 4;
+      }).length,
+  );
+  expect(below).toBe(0);
+});
+
 test('an unknown page leads home', async ({ page, noise }) => {
   noise.allow(/404/);
   const answer = await page.goto('/tools/no-such-tool');

@@ -77,7 +77,7 @@ function previewTags(picture: string | undefined, title: string): string {
 
 /** A whole HTML document. It can be read and walked through without any script. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { css, bootScript, assets, data, firstShot, body } = parts;
+  const { css, bootScript, assets, data, firstShot = '', body } = parts;
   return [
     `<!doctype html><html lang="en"><head>${HEAD_PLACE}<meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -87,7 +87,8 @@ export function htmlDocument(parts: DocumentParts): string {
     '<meta name="theme-color" content="#141413" media="(prefers-color-scheme: dark)">',
     `<link rel="icon" type="image/svg+xml" href="${assets.favicon}">`,
     `<link rel="preload" as="font" type="font/woff2" href="${assets.font}" crossorigin="anonymous">`,
-    shotPreloads(assets.shots[firstShot ?? '']),
+    // Where the tool itself runs, it is what is seen first.
+    firstShot in assets.live ? '' : shotPreloads(assets.shots[firstShot]),
     // A page is one packet or two: nothing is painted of a half of it, which the other half would push aside.
     '<link rel="expect" href="#footer" blocking="render">',
     `<style>${css}</style>`,

@@ -8,18 +8,25 @@ const shot = (name: string) => ({
   phone: `/assets/${name}.webp`,
 });
 
+const shots = (name: string) => ({ light: shot(`${name}-light`), dark: shot(`${name}-dark`) });
+
 const pages = renderPages({
   font: '/assets/font.woff2',
   favicon: '/assets/favicon.svg',
   script: { src: '/assets/site.js', integrity: 'sha256-site' },
-  live: {},
+  live: {
+    pomodoro: {
+      Face: () => null,
+      script: { src: '/assets/pomodoro.js', integrity: 'sha256-live' },
+    },
+  },
   browsers: { names: 'A 1', notice: '<p>Old</p>' },
   about: {
     changes: '## Unreleased\n\n- Keep a `filter`,\n  and use it.\n',
     tools: [{ title: 'Quick Notes', account: false, device: true }],
   },
   previews: Object.fromEntries(sitePages.map(({ path }) => [path, `/assets/og${path}.png`])),
-  shots: { today: { light: shot('today-light'), dark: shot('today-dark') } },
+  shots: { today: shots('today'), habits: shots('habits'), pomodoro: shots('pomodoro') },
 });
 const paths = Object.keys(pages);
 const page = (path: string) => pages[path] ?? '';
@@ -130,8 +137,17 @@ it('[issue 44] says what has changed, and what lies where', () => {
 it('shows the app in both themes, on the page whose picture there is', () => {
   for (const name of ['today-light', 'today-dark']) expect(page('/')).toContain(shot(name).wide);
   expect(page('/pricing')).not.toContain('<picture');
-  expect(page('/')).toContain(`<link rel="preload" as="image" href="${shot('today-dark').phone}"`);
-  expect(page('/tools')).not.toContain('as="image"');
+  expect(page('/tools')).not.toContain('<picture');
+});
+
+it('fetches the picture that is seen first with the page, unless a tool that runs stands before it', () => {
+  const fetched = (path: string) =>
+    /<link rel="preload" as="image" href="([^"]+)"/.exec(page(path))?.[1];
+  expect(fetched('/')).toBe(shot('today-light').phone);
+  expect(fetched('/tools/habit-tracker')).toBe(shot('habits-light').phone);
+  expect(page('/tools/pomodoro-timer')).toContain(shot('pomodoro-light').wide);
+  for (const path of ['/tools/pomodoro-timer', '/tools', '/pricing'])
+    expect(fetched(path)).toBeUndefined();
 });
 
 it('sends signed-in visitors away from the pages the specification names, and from no other', () => {

@@ -67,6 +67,7 @@ export const sitePages: readonly SitePage[] = [
     meta: toolCopy[tool.id].meta,
     preview: { title: tool.heading, text: toolCopy[tool.id].summary },
     data: toolData(tool),
+    firstShot: tool.id,
     forVisitorsOnly: false,
     content: <ToolPage tool={tool} />,
   })),

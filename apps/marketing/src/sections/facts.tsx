@@ -13,7 +13,8 @@ const List = styled.dl<{ $columns: number }>`
 
 const Item = styled.div`
   display: flex;
-  flex-flow: row-reverse wrap;
+  /* What counts stands before or above what it counts. */
+  flex-flow: row-reverse wrap-reverse;
   justify-content: flex-end;
   align-items: baseline;
   gap: 0 10px;
