@@ -2,12 +2,13 @@ import type { RefObject } from 'react';
 import { Mic } from 'lucide';
 import { styled } from 'styled-components';
 import { Button, Card } from '@plainday/ui-components';
-import { phone } from '@plainday/ui-theme';
+import { phone, screenOnly } from '@plainday/ui-theme';
 import type { Recorder } from '../hooks/use-recorder';
 import { TitleField } from './title-field';
 import { TranscriptWayLine } from './transcript/transcript-way';
 
 const Line = styled(Card)`
+  ${screenOnly}
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -2,11 +2,10 @@ import { useId } from 'react';
 import { isEnter } from '@plainday/shared-utils';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '@plainday/ui-components';
-import { coarse, screenOnly } from '@plainday/ui-theme';
+import { coarse } from '@plainday/ui-theme';
 import type { Recorder } from '../hooks/use-recorder';
 
 const Field = styled.div`
-  ${screenOnly}
   display: flex;
   flex: 1 1 240px;
   align-items: center;
