@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { createForeignCalendar } from './handler';
 import { TooLarge, type SendOnce } from './read-calendar';
 
@@ -83,6 +84,8 @@ test.each<[string, Answer, number, string]>([
   ['half a calendar', { body: 'BEGIN:VCALENDAR\r\nVERSION:2.0' }, 422, 'not_a_calendar'],
   ['bytes', { body: Uint8Array.of(0, 255, 254, 1) }, 422, 'not_a_calendar'],
   ['too much', { error: new TooLarge() }, 422, 'too_large'],
+  ['a little that unpacks to too much', { body: gzipSync('x'.repeat(3e6)) }, 422, 'too_large'],
+  ['what is packed and no calendar', { body: gzipSync('x') }, 422, 'not_a_calendar'],
   ['401', { status: 401 }, 422, 'not_there'],
   ['404', { status: 404 }, 422, 'not_there'],
   ['410', { status: 410 }, 422, 'not_there'],
@@ -113,6 +116,11 @@ test('what was there before comes back when the calendar answers again', async (
   pass(MINUTE_MS);
   expect((await ask()).json).toMatchObject({ text: calendar('Work') });
   expect(asked.at(-1)?.['if-none-match']).toBe('"1"');
+});
+
+test('some servers pack what nobody asked them to pack', async () => {
+  const { ask } = setting({ body: gzipSync(calendar('Work')) });
+  expect((await ask()).json['text']).toBe(calendar('Work'));
 });
 
 test('old programs write no UTF-8', async () => {

@@ -34,6 +34,24 @@ const failed = (code: CalendarCode): Reading => ({ kind: 'failed', code });
 /** Calendar apps have a scheme of their own for the same. */
 const asHttps = (address: string) => address.replace(/^webcals?:/i, 'https:');
 
+/** Some servers pack what nobody asked them to pack: no more comes out of it than may come as it is. */
+async function unpacked(body: Uint8Array): Promise<Uint8Array> {
+  if (body[0] !== 0x1f || body[1] !== 0x8b) return body;
+  const packed = new Blob([body.slice()]).stream();
+  const reader = packed.pipeThrough(new DecompressionStream('gzip')).getReader();
+  const whole = new Uint8Array(MAX_BYTES);
+  let size = 0;
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    if (size + piece.value.length > MAX_BYTES) {
+      await reader.cancel();
+      throw new TooLarge();
+    }
+    whole.set(piece.value, size);
+    size += piece.value.length;
+  }
+  return whole.subarray(0, size);
+}
+
 /** UTF-8, or what old programs write; null for what is no calendar. */
 function calendarIn(body: Uint8Array): string | null {
   let text: string;
@@ -79,7 +97,7 @@ export async function readCalendar(
       }
       if ([401, 403, 404, 410].includes(status)) return failed('not_there');
       if (status !== 200) return failed('no_answer');
-      const text = calendarIn(answer.body);
+      const text = calendarIn(await unpacked(answer.body));
       return text === null
         ? failed('not_a_calendar')
         : { kind: 'text', text, etag: answer.header('etag') };
