@@ -7,6 +7,7 @@ import {
   seed,
   userTest as test,
 } from '@plainday/testing-e2e';
+import type { Page } from '@playwright/test';
 
 test.use({ serviceWorkers: 'allow' });
 test.setTimeout(150_000);
@@ -23,13 +24,46 @@ interface Manifest {
   readonly screenshots: readonly Picture[];
 }
 
-test('[DB23] Chromium finds nothing that keeps Plainday from being installed; what is shared with it arrives without a network', async ({
+/** What a system does with what another app shares: it sends a form to where the manifest says. */
+async function share(page: Page, given: Readonly<Record<string, string>>): Promise<void> {
+  await page.evaluate((fields) => {
+    const form = document.createElement('form');
+    Object.assign(form, {
+      action: '/dashboard/shared',
+      method: 'post',
+      enctype: 'multipart/form-data',
+    });
+    for (const [name, value] of Object.entries(fields)) {
+      form.append(Object.assign(document.createElement('input'), { name, value }));
+    }
+    document.body.append(form);
+    form.submit();
+  }, given);
+}
+
+/** The same with a file. */
+async function shareFile(page: Page, name: string, mimeType: string, text: string): Promise<void> {
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    Object.assign(form, {
+      action: '/dashboard/shared',
+      method: 'post',
+      enctype: 'multipart/form-data',
+      id: 'system',
+    });
+    form.append(Object.assign(document.createElement('input'), { type: 'file', name: 'files' }));
+    document.body.append(form);
+  });
+  const input = page.locator('#system input');
+  await input.setInputFiles({ name, mimeType, buffer: Buffer.from(text) });
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('#system')?.submit());
+}
+
+test('[DB23] Chromium finds nothing that keeps Plainday from being installed', async ({
   page,
   context,
   dashboard,
-  noise,
 }) => {
-  noise.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await dashboard.open();
   await keptOffline(page);
   const devtools = await context.newCDPSession(page);
@@ -47,41 +81,63 @@ test('[DB23] Chromium finds nothing that keeps Plainday from being installed; wh
   const worker = await page.request.get('/worker.js');
   expect(brotliCompressSync(await worker.body()).length).toBeLessThanOrEqual(3000);
 
+  expect(manifest.share_target.action).toBe('/dashboard/shared');
+});
+
+const SOIL = { title: 'Soil for the beds', url: 'https://example.org/soil' };
+
+test('[DB23] [issue 41.4] a link that is shared without a network becomes a task, a note or an entry', async ({
+  page,
+  context,
+  dashboard,
+  noise,
+}) => {
+  noise.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  // Tools whose rows are at the server.
+  noise.allow(/did not answer: (calendar-events|links)/);
+  await dashboard.open();
+  await keptOffline(page);
   await context.setOffline(true);
-  // What a system does: it sends a form to where the manifest says.
-  await page.evaluate((action) => {
-    const form = document.createElement('form');
-    Object.assign(form, { action, method: 'post', enctype: 'multipart/form-data' });
-    const given = { title: 'Soil for the beds', url: 'https://example.org/soil' };
-    for (const [name, value] of Object.entries(given)) {
-      form.append(Object.assign(document.createElement('input'), { name, value }));
-    }
-    document.body.append(form);
-    form.submit();
-  }, manifest.share_target.action);
   const sheet = page.getByRole('dialog', { name: 'Shared with Plainday' });
-  await expect(sheet.getByRole('textbox', { name: 'Shared text' })).toHaveValue(
-    'Soil for the beds\nhttps://example.org/soil',
-  );
-  await sheet.getByRole('button', { name: 'New task' }).click();
+  async function shareFor(button: string): Promise<void> {
+    await share(page, SOIL);
+    await expect(sheet.getByRole('textbox', { name: 'Shared text' })).toHaveValue(
+      'Soil for the beds\nhttps://example.org/soil',
+    );
+    await sheet.getByRole('button', { name: button }).click();
+    await expect(sheet).toHaveCount(0);
+  }
+
+  await shareFor('New task');
   const add = page.getByRole('dialog', { name: 'Quick add' });
   await expect(add.getByRole('textbox').first()).toHaveValue(
     'Soil for the beds https://example.org/soil',
   );
   expect(new URL(page.url()).search).toBe('?view=today');
 
-  await context.setOffline(false);
-  await page.evaluate((action) => {
-    const form = document.createElement('form');
-    Object.assign(form, { action, method: 'post', enctype: 'multipart/form-data', id: 'system' });
-    form.append(Object.assign(document.createElement('input'), { type: 'file', name: 'files' }));
-    document.body.append(form);
-  }, manifest.share_target.action);
-  const buffer = Buffer.from('title,due\nWater the seedlings,2026-12-01\n');
-  await page
-    .locator('#system input')
-    .setInputFiles({ name: 'garden.csv', mimeType: 'text/csv', buffer });
-  await page.evaluate(() => document.querySelector<HTMLFormElement>('#system')?.submit());
+  const main = page.getByRole('main');
+  for (const [button, tool] of [
+    ['Notes', 'notes'],
+    ['Knowledge', 'knowledge-base'],
+  ] as const) {
+    await shareFor(button);
+    await expect(page).toHaveURL(new RegExp(`tool=${tool}`));
+    await expect(main.getByText('Soil for the beds').first()).toBeVisible();
+    await expect(main.getByText('https://example.org/soil').first()).toBeVisible();
+  }
+});
+
+test('[DB23] [issue 41.4] a file that is shared without a network comes to the door of imports', async ({
+  page,
+  context,
+  dashboard,
+  noise,
+}) => {
+  noise.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|did not answer: calendar-events/);
+  await dashboard.open();
+  await keptOffline(page);
+  await context.setOffline(true);
+  await shareFile(page, 'garden.csv', 'text/csv', 'title,due\nWater the seedlings,2026-12-01\n');
   await expect(page).toHaveURL(/tool=settings&at=your-data/);
   await expect(page.getByRole('main').getByText('garden.csv').first()).toBeVisible();
 });
@@ -97,19 +153,7 @@ test('[DB23] what is shared while nobody is signed in waits for who signs in', a
   const auth = new AuthPage(page);
   await auth.email.waitFor();
   const arrived = page.waitForEvent('load');
-  await page.evaluate(() => {
-    const form = document.createElement('form');
-    Object.assign(form, {
-      action: '/dashboard/shared',
-      method: 'post',
-      enctype: 'multipart/form-data',
-    });
-    form.append(
-      Object.assign(document.createElement('input'), { name: 'text', value: 'Call Ann' }),
-    );
-    document.body.append(form);
-    form.submit();
-  });
+  await share(page, { text: 'Call Ann' });
   await arrived;
   await auth.signIn(user);
   const sheet = page.getByRole('dialog', { name: 'Shared with Plainday' });

@@ -118,6 +118,32 @@ test('[DB22] the address that the worker opens ticks the task, with Undo, once',
   await expect(page).toHaveURL(/\/dashboard\?view=today$/);
 });
 
+test('[DB22] [issue 41.1] Done on a notification is kept without a network, and sent when there is one', async ({
+  page,
+  context,
+  dashboard,
+  noise,
+}) => {
+  noise.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|did not answer: calendar-events/);
+  await dashboard.open('?view=today');
+  const id = randomUUID();
+  const task = { id, title: 'Water', due_date: inMinutes(0), reminder_time: inMinutes(-1) };
+  await seed(page, 'tasks', [task]);
+  await page.reload();
+  await page.locator('#root main').getByText('Water', { exact: true }).first().waitFor();
+  await keptOffline(page);
+  await context.setOffline(true);
+  // What the worker opens where its own request gets no answer.
+  await page.goto(`/dashboard?view=today&reminder=${id}&answer=done`);
+  await expect(message(page, /Water.*completed/)).toBeVisible();
+  const sent = page.waitForResponse((response) => {
+    const request = response.request();
+    return request.method() !== 'GET' && `${request.url()} ${request.postData()}`.includes(id);
+  });
+  await context.setOffline(false);
+  expect((await sent).ok()).toBe(true);
+});
+
 test('[SE32] Settings say how reminders reach this device, and keep quiet hours and days off', async ({
   page,
   dashboard,
