@@ -189,7 +189,7 @@ export function schemaSuite(contract: Contract): void {
         select p.oid::regprocedure::text as name,
           (p.prosecdef and p.proname not in ('delete_account', 'list_sessions', 'end_session',
               'calendar_feed', 'open_calendar_feed', 'end_calendar_feed', 'push_state', 'open_push', 'change_push',
-              'end_push', 'set_push_quiet', 'set_push_mail', 'set_push_summary', 'set_push_timers', 'test_push', 'is_open_session', 'mail_address')) or not coalesce('search_path=""' = any (p.proconfig), false)
+              'end_push', 'set_push_quiet', 'set_push_mail', 'set_push_summary', 'set_push_timers', 'test_push', 'is_open_session', 'open_sessions', 'mail_address')) or not coalesce('search_path=""' = any (p.proconfig), false)
             or has_function_privilege('anon', p.oid, 'execute') as fault
         from pg_proc p where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)`;
       expect(functions.length).toBeGreaterThan(20);

@@ -123,7 +123,7 @@ test('[SE23] rows that cannot come in are given back as they stand in the file',
   URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
   URL.revokeObjectURL = () => undefined;
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  await importTable('id,Title,Due,Notes,List\n1,Mow,,,Garden\n2,,2026-12-02,"a, b",House\n');
+  await importTable('id,Title,Due,Notes,List\n1,Mow,,,Garden\n2,,2026-12-02,,"House, old"\n');
   await press('Import 1 task');
   await region('1 task came in');
   await press('Download this row');
@@ -132,7 +132,7 @@ test('[SE23] rows that cannot come in are given back as they stand in the file',
     reader.onload = () => resolve(String(reader.result));
     reader.readAsText(saved[0] ?? new Blob());
   });
-  expect(text).toBe('id,Title,Due,Notes,List\r\n2,,2026-12-02,"a, b",House\r\n');
+  expect(text).toBe('id,Title,Due,Notes,List\r\n2,,2026-12-02,,"House, old"\r\n');
   expect(rows('projects').map(({ title }) => title)).toEqual(['Garden']);
 });
 
