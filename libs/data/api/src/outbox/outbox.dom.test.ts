@@ -80,6 +80,26 @@ test('what a page that was killed had not sent is shown and sent by the next, in
   await until(() => device.writes.size === 0);
 });
 
+test('what a page has left is read again: it may have sent it too, and the last answer says too little', async () => {
+  const first = openPage('a');
+  await first.dispatch(ideasAdd.initiate(idea('1', 'One')));
+  server.fault = ({ method }) => (method === 'GET' ? undefined : 'network');
+  void first.dispatch(ideasChange.initiate({ id: '1', changes: { title: 'First' } }));
+  await until(() => device.writes.size === 1);
+  killPage();
+  first.dispatch(api.util.resetApiState());
+
+  server.fault = () => undefined;
+  const second = createAppStore();
+  await second.dispatch(ideasList.initiate(undefined));
+  const reads = () => server.requests.filter((line) => line.startsWith('GET /rest/v1/ideas'));
+  const before = reads().length;
+  pages.push(resumeWrites(second, device.openTab('b')));
+  await until(() => device.writes.size === 0);
+  await until(() => reads().length > before, 'the list read again');
+  expect(shown(second)).toEqual(['First']);
+});
+
 test('what a page has left goes before what is done here, however soon that is', async () => {
   server.fault = () => 'network';
   const first = openPage('a');

@@ -127,7 +127,9 @@ export async function write<Arg, Result, Names extends Tag>(
   }
 
   try {
-    const outcome = (await send(requestOf(definition, arg, making, extra))) as Written<Result>;
+    const sent = (await send(requestOf(definition, arg, making, extra))) as Written<Result>;
+    // What a page has left it may have sent as well.
+    const outcome = begun.isLeft ? { ...sent, meta: { isRepeated: true } } : sent;
     const { data, error, meta } = outcome;
     const tags = (
       error ? making.tags : tagsAfter(definition, arg, data as Result, meta)
