@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { systemClock } from '@plainday/shared-platform';
 import { FakeLocks } from '@plainday/testing-unit';
+import { record } from './record';
 
 /** What happens to one request. */
 export type Fate = 'arrives' | 'is lost' | 'loses its answer' | 'arrives twice';
@@ -93,18 +94,31 @@ export const never = () => new Promise<never>(() => undefined);
 
 /** The network as a tab meets it. */
 function fetchOf(real: typeof fetch): typeof fetch {
+  let requests = 0;
   return async (input, init) => {
     const tab = running.getStore();
     if (!tab) return real(input, init);
     if (!tab.isAlive) return never();
     const isWrite = !['GET', 'HEAD', undefined].includes(init?.method);
     const fate = isWrite ? tab.browser.fate() : 'arrives';
+    const name = `${tab.browser.name} #${(requests += 1)}`;
+    const url = input instanceof Request ? input.url : String(input);
+    const body = typeof init?.body === 'string' ? init.body : '';
+    record(`${name} ${init?.method ?? 'GET'} ${url} ${body} (${fate})`);
     if (tab.browser.isOffline || fate === 'is lost') throw new TypeError('fetch failed');
     const answer = await real(input, init);
+    if (!url.includes('/live/')) {
+      void answer
+        .clone()
+        .text()
+        .then((text) => record(`${name} is answered ${answer.status} ${text}`))
+        .catch(() => undefined);
+    }
     const lag = isWrite ? 0 : tab.browser.lag();
     if (lag > 0) await new Promise((resolve) => void setTimeout(resolve, lag));
     if (fate === 'arrives twice') await (await real(input, init)).text();
     if (!tab.isAlive) return never();
+    record(`${name} arrives`);
     if (fate === 'loses its answer') throw new TypeError('fetch failed');
     return answer;
   };

@@ -23,6 +23,7 @@ import { AUTH_STORAGE_KEY, isRefusal, loadLive } from '@plainday/data-supabase';
 import { projectsApi, tasksApi } from '@plainday/data-tasks';
 import { systemClock } from '@plainday/shared-platform';
 import { inTab, killTab, never, type Browser, type Tab } from './browser';
+import { record } from './record';
 import { tablesApi } from './tables.api';
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string };
@@ -160,12 +161,14 @@ export class Page {
     const { openChanges } = await loadLive();
     const parts = { open: openChanges, wait: () => this.pause(20), random: () => 0 };
     const { changes, heard } = this;
+    const { name } = this.browser;
     const listener: Parameters<typeof keepStream>[2] = {
       ready(isGap) {
         heard.begin(isGap);
         if (isGap) changes.gap();
       },
       change(change) {
+        record(`${name} hears ${JSON.stringify(change)}`);
         heard.note(change);
         changes.change(change);
       },

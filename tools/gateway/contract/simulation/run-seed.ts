@@ -43,6 +43,8 @@ const SHIFTS_MS = [DAY_MS, -DAY_MS, 3_600_000, -3_600_000];
 const LOOKS_UNREAD = 45;
 /** The same for what waits on devices to be sent. */
 const LOOKS_UNSENT = 2000;
+/** After so much longer it is said whether a list became right after all. Milliseconds. */
+const LATER_MS = 30_000;
 /** How often a page tries to read, at the end. */
 const LOOKS = 10;
 /** In one of so many seeds the gateway is killed; the database with it in every second of these. */
@@ -117,7 +119,9 @@ export async function runSeed(world: World, random: Random): Promise<readonly st
     if (step === crashesAt) restarting = world.crash(random.seed % (2 * CRASH_EVERY) > CRASH_EVERY);
     if (chance < 66) {
       const acts = random.below(2) === 0 ? moves : edits;
-      random.pick(acts)({ page, userId: annId, random, ledger });
+      const act = random.pick(acts);
+      world.tell(act.name);
+      act({ page, userId: annId, random, ledger });
     } else if (chance < 77) connect(page.browser, page.browser.isOffline);
     else if (chance < 79) page.browser.skew += random.pick(SHIFTS_MS);
     else if (chance < 86 && !page.browser.isOffline) await page.read();
@@ -163,7 +167,11 @@ export async function runSeed(world: World, random: Random): Promise<readonly st
       if (lines.length === 0) return [];
       await world.delay(PAUSE_MS * (look + 1));
     }
-    return lines;
+    await world.delay(LATER_MS);
+    const left = await outdated(pages, world.rowsOf, annId, lists);
+    return left.length > 0
+      ? lines
+      : lines.map((line) => `${line} (Half a minute later it was right.)`);
   }
 
   /** What is wrong when all has been sent and read. */

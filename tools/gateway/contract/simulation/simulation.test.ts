@@ -2,6 +2,7 @@ import { getSupabase } from '@plainday/data-supabase';
 import { randomOf } from '../support/odd-input/random';
 import { tally } from '../support/tally';
 import { installBrowsers } from './browser';
+import { forgetRecord, keepRecord, record } from './record';
 import { runSeed } from './run-seed';
 import { openSetting } from './setting';
 
@@ -62,11 +63,17 @@ test(
         if ((seed - FIRST) % SEEDS_PER_SESSION === SEEDS_PER_SESSION - 1) {
           people = await setting.signIn();
         }
-        const world = { ...setting, ...people, delay, left, tell: hear };
+        forgetRecord();
+        const tell = (line: string) => {
+          record(line);
+          hear(line);
+        };
+        const world = { ...setting, ...people, delay, left, tell };
         const found = await runSeed(world, randomOf(seed)).catch((thrown: unknown) => [
           String(thrown),
         ]);
         for (const line of found) note(seed, line);
+        if (found.length > 0) process.stderr.write(`${keepRecord(seed, found)}\n`);
         if (isLong && seed % 50 === 0) {
           const count = `${seed - FIRST + 1} seeds, ${seeds.size} with findings`;
           process.stderr.write(`${count}, left to decide: ${JSON.stringify([...decisions])}\n`);
