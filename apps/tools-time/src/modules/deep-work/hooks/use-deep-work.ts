@@ -49,23 +49,27 @@ export function useDeepWork() {
     return () => clearTimeout(wait);
   }, [endsAt]);
 
-  /** Ends that this page has told. */
-  const told = useRef('');
+  /** The last end that this page has told. */
+  const told = useRef({ mark: '', saying: Promise.resolve() });
   useEffect(() => {
     const present = systemClock.now();
     if (!ready || !run || run.endsAt === null || run.endsAt > present) return;
     const { events, endedAt } = advanceRun(run, settings, present);
     const mark = `${run.id} ${run.endsAt}`;
-    setState((current) =>
-      current.run
-        ? { ...current, run: advanceRun(current.run, current.settings, present).run }
-        : current,
-    );
     const last = events.at(-1);
-    if (!last || told.current === mark) return;
-    told.current = mark;
-    const phase = last === 'work-complete' ? 'work' : 'short-break';
-    void tellEnd(notify, shellTimerOf({ ...run, phase, endsAt: endedAt }, settings));
+    if (last && told.current.mark !== mark) {
+      const phase = last === 'work-complete' ? 'work' : 'short-break';
+      const saying = tellEnd(notify, shellTimerOf({ ...run, phase, endsAt: endedAt }, settings));
+      told.current = { mark, saying };
+    }
+    const goOn = () =>
+      setState((current) =>
+        current.run
+          ? { ...current, run: advanceRun(current.run, current.settings, present).run }
+          : current,
+      );
+    // Once it is said: while somebody works, messages wait.
+    void told.current.saying.then(goOn, goOn);
   });
 
   const change = (by: (current: DeepWorkRun) => DeepWorkRun) =>
