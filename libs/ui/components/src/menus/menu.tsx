@@ -48,8 +48,9 @@ export function Menu({
     if (!leftByPointer.current) anchor?.focus({ preventScroll: true });
     leftByPointer.current = false;
     // Only now, so that a dialog opened by the action finds focus on the button and gives it back there.
-    chosen.current?.();
+    const act = chosen.current;
     chosen.current = undefined;
+    act?.();
   }
 
   return (
