@@ -128,7 +128,8 @@ test('[TD10] Today says which hours calendars of others hold, and asks for them 
     .filter({ hasText: 'Calendar View' })
     .first();
   await expect(kept).toContainText('1 calendar');
-  expect((await kept.boundingBox())?.height).toBeLessThan(50);
+  expect((await kept.locator('strong').boundingBox())?.height).toBeLessThan(24);
+  expect((await kept.boundingBox())?.height).toBeLessThan(60);
   const choose = async (name: string) => {
     await calendars.getByRole('button', { name: 'More: Team' }).click();
     await page.getByRole('menuitem', { name }).click();
