@@ -10,6 +10,7 @@ import {
   type OpenedArchive,
 } from '../../model/archive/format';
 import {
+  deviceChange,
   rowsToDelete,
   rowsToSend,
   type DeviceChange,
@@ -20,7 +21,7 @@ import {
 import { putValues } from '../../model/archive/put-values';
 import { partsOf } from '../../../../shared/import/apply/rows.logic';
 import { deleteRows } from './delete-rows';
-import { readRows } from './collect';
+import { readHere, readRows } from './collect';
 import { persist, type Persistence } from './persist';
 
 /** What one request takes. */
@@ -104,6 +105,16 @@ async function sendAll(
   return { refused, sent };
 }
 
+/** What is put on this device. What is added comes to what is there by now: rows may have waited long for the network. */
+async function changeOf(
+  dispatch: AppDispatch,
+  { userId, archived, plan, mode }: Restoring,
+): Promise<DeviceChange> {
+  if (mode !== 'add') return plan.change;
+  const here = await readHere(dispatch, userId, { ...archived, tables: new Map() });
+  return inSlices(deviceChange(archived, here, mode, { scope: 'part' }));
+}
+
 async function changeDevice({ userId, sounds }: Restoring, change: DeviceChange): Promise<void> {
   const device = await manageDevice();
   try {
@@ -144,7 +155,7 @@ export async function runRestore(
         onProgress: () => undefined,
       }));
     }
-    await changeDevice(restoring, plan.change);
+    await changeDevice(restoring, await changeOf(dispatch, restoring));
     return { written, refused, failed: null };
   } catch (error) {
     return { written, refused: 0, failed: error instanceof Ended ? error.why : 'no-answer' };
