@@ -109,7 +109,11 @@ export function ImportResult(props: ImportResultProps) {
         </Rows>
       )}
       {failed && (
-        <Notice tone="warning" role="alert" action={{ label: 'Go on', run: onGoOn }}>
+        <Notice
+          tone="warning"
+          role="alert"
+          {...(taking.kind === 'idle' && { action: { label: 'Go on', run: onGoOn } })}
+        >
           {missingText(done)}
         </Notice>
       )}

@@ -194,6 +194,9 @@ export function useRunning(
     stop,
     goOn: async () => {
       if (!work.current) return;
+      // While the rest is written there is no way back but Stop.
+      withdraw.current();
+      withdraw.current = () => undefined;
       const { total, written } = work.current;
       await run(work.current, begin(total, written.tasks + written.changed));
     },
