@@ -3,6 +3,7 @@ import { Button, Progress } from '@plainday/ui-components';
 import { LoadingState, Notice } from '@plainday/ui-patterns';
 import { useRestore } from '../../hooks/archive/use-restore';
 import { useFilePanel } from '../../hooks/use-file-panel';
+import { useWaitingWords } from '../../hooks/use-waiting-words';
 import { restoreRefusal } from '../../model/archive/words';
 import { Head, Panel } from '../import/import-style';
 import { PassphraseForm } from './passphrase-form';
@@ -22,6 +23,7 @@ export function Restore({ file, onClose, onEnd }: RestoreProps) {
   const { stage, read, open, start } = useRestore(file);
   const { kind } = stage;
   const panel = useFilePanel(kind, onEnd);
+  const waiting = useWaitingWords(kind === 'running' && stage.isWaiting);
 
   return (
     <Panel as="section" ref={panel} tabIndex={-1} aria-labelledby={id}>
@@ -77,8 +79,8 @@ export function Restore({ file, onClose, onEnd }: RestoreProps) {
             <div>
               <h3 id={id}>Restoring {file.name}</h3>
               <p>
-                {stage.done.toLocaleString('en-US')} of {stage.total.toLocaleString('en-US')} rows.
-                Should it end, restore the archive once more to go on.
+                {stage.done.toLocaleString('en-US')} of {stage.total.toLocaleString('en-US')} rows.{' '}
+                {waiting ?? 'Should it end, restore the archive once more to go on.'}
               </p>
             </div>
           </Head>

@@ -1,6 +1,6 @@
 import { Button, Progress } from '@plainday/ui-components';
-import { useOnline } from '@plainday/ui-patterns';
 import type { Running } from '../../hooks/import/use-running';
+import { useWaitingWords } from '../../hooks/use-waiting-words';
 import { Head } from './import-style';
 
 interface ImportRunningProps {
@@ -12,13 +12,10 @@ interface ImportRunningProps {
 
 /** How far an import has come. */
 export function ImportRunning({ id, stage, file, onStop }: ImportRunningProps) {
-  const online = useOnline();
   const { done, total, ending, isWaiting } = stage;
-  const state = !online
-    ? 'It waits for the connection.'
-    : isWaiting
-      ? 'The server does not answer at the moment. It is asked again by itself.'
-      : 'You can go on working. Stop takes out again what came in. After a reload it can be undone, or goes on when the file is imported again.';
+  const state =
+    useWaitingWords(isWaiting) ??
+    'You can go on working. Stop takes out again what came in. After a reload it can be undone, or goes on when the file is imported again.';
   return (
     <div>
       <Head>

@@ -19,7 +19,13 @@ export type RestoreStage =
   | { readonly kind: 'reading' }
   | { readonly kind: 'sealed'; readonly isWrong: boolean }
   | RestoreReading
-  | { readonly kind: 'running'; readonly done: number; readonly total: number }
+  | {
+      readonly kind: 'running';
+      readonly done: number;
+      readonly total: number;
+      /** The server does not answer at the moment. */
+      readonly isWaiting: boolean;
+    }
   | {
       readonly kind: 'done';
       readonly mode: RestoreMode;
@@ -73,7 +79,7 @@ export function useRestore(file: File) {
     const count = (name: 'fresh' | 'different') =>
       parts.reduce((sum, part) => sum + (part.kind === 'table' ? part[name] : 0), 0);
     const total = count('fresh') + (mode === 'replace' ? count('different') : 0);
-    setStage({ kind: 'running', done: 0, total });
+    setStage({ kind: 'running', done: 0, total, isWaiting: false });
     // Nothing goes before all of it is in a file, and nothing is written before all of the archive was read.
     if (mode === 'replace' && (await save(everything(modules))) === null) {
       return setStage({ kind: 'ready', ready });
@@ -94,8 +100,11 @@ export function useRestore(file: File) {
       kept !== null && (await keepImport(user.id, { ...kept, state }));
     await keep('running');
     const restoring = { userId: user.id, archived, here, plan, sounds, mode };
+    const tell = (told: { readonly done: number } | { readonly isWaiting: boolean }) =>
+      setStage((shown) => (shown.kind === 'running' ? { ...shown, ...told } : shown));
     const restored = await runRestore(dispatch, restoring, {
-      onProgress: (done) => setStage({ kind: 'running', done: Math.min(done, total), total }),
+      onProgress: (done) => tell({ done: Math.min(done, total) }),
+      onWaiting: (isWaiting) => tell({ isWaiting }),
     });
     const isRemembered = await keep(restored.failed ? 'refused' : 'done');
     await eraseSnapshots(user.id);
